@@ -702,12 +702,18 @@ struct nnp_hw {
         struct nnp_winograd_transforms f6x5_3x3_of_8x8;
         struct nnp_winograd_transforms f5x6_3x3_of_8x8;
         struct nnp_winograd_transforms f5x5_3x3_of_8x8;
+        struct nnp_winograd_transforms f4x3_5x5_of_8x8; /* inputs of these as of 3x3 */
+        struct nnp_winograd_transforms f3x4_5x5_of_8x8;
+        struct nnp_winograd_transforms f3x3_5x5_of_8x8;
         struct nnp_winograd_transforms f5x4_3x3_of_7x7;
         struct nnp_winograd_transforms f4x5_3x3_of_7x7;
         struct nnp_winograd_transforms f4x4_3x3_of_7x7;
         struct nnp_winograd_transforms f4x3_3x3_of_6x6;
         struct nnp_winograd_transforms f3x4_3x3_of_6x6;
         struct nnp_winograd_transforms f3x3_3x3_of_6x6;
+        struct nnp_winograd_transforms f2x1_3x3_of_4x4;
+        struct nnp_winograd_transforms f1x2_3x3_of_4x4;
+        struct nnp_winograd_transforms f1x1_3x3_of_4x4;
         /* of rows and columns: a tile's other side is 1; both of a size have one transform of kernels */
         struct nnp_winograd_transforms f1x6_1x3;
         struct nnp_winograd_transforms f6x1_3x1;

@@ -35,8 +35,8 @@ struct winograd {
         .output_operation = nnp_operation_output_##kinds                                                               \
     }
 #define SQUARE(name, side, taps, set, kinds) SQUARE_OF(name, side, taps, kinds, {TRANSFORMS(set)})
-#define SQUARE_WITH_EDGES(name, side, whole, narrow, low, both)                                                        \
-    SQUARE_OF(name, side, 3, name, {TRANSFORMS(whole), TRANSFORMS(narrow)}, {TRANSFORMS(low), TRANSFORMS(both)})
+#define SQUARE_WITH_EDGES(name, side, taps, whole, narrow, low, both)                                                  \
+    SQUARE_OF(name, side, taps, name, {TRANSFORMS(whole), TRANSFORMS(narrow)}, {TRANSFORMS(low), TRANSFORMS(both)})
 /* Of a stride of 2, by the algorithm's tiles of every other pixel; the tap between these is one coefficient more. */
 #define SQUARE_BY_2(name, side, set)                                                                                   \
     {                                                                                                                  \
@@ -61,14 +61,14 @@ struct winograd {
     }
 
 static const struct winograd winograds[] = {
-    SQUARE_WITH_EDGES(wt8x8, 8, f6x6_3x3, f6x5_3x3_of_8x8, f5x6_3x3_of_8x8, f5x5_3x3_of_8x8),
+    SQUARE_WITH_EDGES(wt8x8, 8, 3, f6x6_3x3, f6x5_3x3_of_8x8, f5x6_3x3_of_8x8, f5x5_3x3_of_8x8),
     SQUARE(wt8x8, 8, 4, f5x5_4x4, wt8x8_4x4),
     SQUARE(wt8x8, 8, 2, f7x7_2x2, wt8x8_2x2),
-    SQUARE(wt8x8_5x5, 8, 5, f4x4_5x5, wt8x8_5x5),
-    SQUARE_WITH_EDGES(wt7x7, 7, f5x5_3x3, f5x4_3x3_of_7x7, f4x5_3x3_of_7x7, f4x4_3x3_of_7x7),
-    SQUARE_WITH_EDGES(wt6x6, 6, f4x4_3x3, f4x3_3x3_of_6x6, f3x4_3x3_of_6x6, f3x3_3x3_of_6x6),
+    SQUARE_WITH_EDGES(wt8x8_5x5, 8, 5, f4x4_5x5, f4x3_5x5_of_8x8, f3x4_5x5_of_8x8, f3x3_5x5_of_8x8),
+    SQUARE_WITH_EDGES(wt7x7, 7, 3, f5x5_3x3, f5x4_3x3_of_7x7, f4x5_3x3_of_7x7, f4x4_3x3_of_7x7),
+    SQUARE_WITH_EDGES(wt6x6, 6, 3, f4x4_3x3, f4x3_3x3_of_6x6, f3x4_3x3_of_6x6, f3x3_3x3_of_6x6),
     SQUARE(wt6x6, 6, 2, f5x5_2x2, wt6x6_2x2),
-    SQUARE(wt4x4, 4, 3, f2x2_3x3, wt4x4),
+    SQUARE_WITH_EDGES(wt4x4, 4, 3, f2x2_3x3, f2x1_3x3_of_4x4, f1x2_3x3_of_4x4, f1x1_3x3_of_4x4),
     SQUARE(wt4x4, 4, 2, f3x3_2x2, wt4x4_2x2),
     ROW(wt6, 6, 3, f1x4_1x3),
     COLUMN(wt6, 6, 3, f4x1_3x1),

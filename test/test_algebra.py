@@ -121,6 +121,7 @@ every_algorithm = pytest.mark.parametrize("name", ALGORITHMS)
         ("f5x6_3x3_of_8x8", (21, 12, 17)),
         ("f4x5_3x3_of_7x7", (27, 11, 13)),
         ("f3x4_3x3_of_6x6", (12, 8, 9)),
+        ("f3x4_5x5_of_8x8", (21, 18, 13)),
         ("f3x3_6x6", (24, 21, 14)),
         ("f1x6_1x7", (60, 41, 36)),
         ("f7x7_3x3_by_2", (24, 9, 29)),
@@ -212,16 +213,17 @@ def test_rows_and_columns_share_the_kernel_transform() -> None:
         assert (owner is algorithm) == (algorithm.horizontal.tile != 1 and not algorithm.is_at_edge)
 
 
-@pytest.mark.parametrize(("outputs", "side"), [(6, 8), (5, 7), (4, 6)])
-def test_tiles_at_edges_have_the_kernels_of_whole_ones(outputs: int, side: int) -> None:
-    edges = [algorithm for algorithm in FORWARD if algorithm.name.endswith(f"_of_{side}x{side}")]
+@pytest.mark.parametrize(("outputs", "taps"), [(6, 3), (4, 5), (5, 3), (4, 3), (2, 3)])
+def test_tiles_at_edges_have_the_kernels_of_whole_ones(outputs: int, taps: int) -> None:
+    side = outputs + taps - 1
+    edges = [algorithm for algorithm in FORWARD if algorithm.name.endswith(f"_{taps}x{taps}_of_{side}x{side}")]
     sizes = [(algorithm.vertical.outputs, algorithm.horizontal.outputs) for algorithm in edges]
     assert sizes == [(outputs, outputs - 1), (outputs - 1, outputs), (outputs - 1, outputs - 1)]
     whole = kernel_owner(edges[0])
-    assert whole.name == f"f{outputs}x{outputs}_3x3"
+    assert whole.name == f"f{outputs}x{outputs}_{taps}x{taps}"
     for algorithm in edges:
         assert kernel_owner(algorithm) is whole
-        assert input_owner(algorithm) is algorithm
+        assert (input_owner(algorithm) is algorithm) == (taps == 3)  # 5x5's are those of 3x3 on the same tiles
         assert algorithm.vertical.pitch == algorithm.horizontal.pitch == side
         for one, larger in ((algorithm.vertical, whole.vertical), (algorithm.horizontal, whole.horizontal)):
             assert one.kernel == larger.kernel[: one.tile]

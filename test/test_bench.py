@@ -160,11 +160,11 @@ def test_multiplied_flops() -> None:
     assert problem.multiplied_flops(Algorithm.WT4X4) == direct * 16 // (4 * 9)
     assert problem.multiplied_flops(Algorithm.FT8X8) == direct * 94 // (36 * 9)
     odd = Problem.random(Layer("test", "odd", 16, 32, 13, 3, 1), 1, Pass.OUTPUT)
-    # 13 outputs are 5 + 5 + 3 of 5, 5 + 4 + 4, 4 + 3 + 3 + 3, and 2 + 2 + 2 + 2 + 2 + 2 + 1 of 2.
+    # 13 outputs are 5 + 5 + 3 of 5, 5 + 4 + 4, 4 + 3 + 3 + 3, and 2 + 2 + 2 + 2 + 2 + 2 + 1.
     assert odd.multiplied_flops(Algorithm.WT8X8) == 2 * 16 * 32 * (7 + 7 + 7) ** 2
     assert odd.multiplied_flops(Algorithm.WT7X7) == 2 * 16 * 32 * (7 + 6 + 6) ** 2
     assert odd.multiplied_flops(Algorithm.WT6X6) == 2 * 16 * 32 * (6 + 5 + 5 + 5) ** 2
-    assert odd.multiplied_flops(Algorithm.WT4X4) == 2 * 16 * 32 * (7 * 4) ** 2
+    assert odd.multiplied_flops(Algorithm.WT4X4) == 2 * 16 * 32 * (6 * 4 + 3) ** 2
     gradient = Problem.random(Layer("test", "odd", 16, 32, 13, 3, 1), 1, Pass.KERNEL_GRADIENT)
     assert gradient.multiplied_flops(Algorithm.WT8X8) == 2 * 16 * 32 * 9 * 64
 

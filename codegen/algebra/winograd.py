@@ -191,7 +191,7 @@ def filtering_by_2(outputs: int, points: Sequence[Point | int | str]) -> Minimal
 # least of the multiples of 1/8 that were tried. Where tiles at edges lack a point, it is the last.
 POINTS: dict[int, tuple[Point | int | str, ...]] = {
     1: (INFINITY,),
-    4: (0, 1, -1, INFINITY),
+    4: (1, -1, INFINITY, 0),
     6: ("5/8", "-5/8", "3/2", "-3/2", INFINITY, 0),
     7: ("1/4", "-1/4", 1, -1, 2, INFINITY, -2),
     8: (1, -1, 2, -2, "1/2", "-1/2", INFINITY, 0),
@@ -245,7 +245,7 @@ def _edges(outputs: int, taps: int) -> list[Nested]:
 FORWARD = (
     *(_square(6, 3), _square(4, 5), _square(5, 4), _square(7, 2)),
     *(_square(5, 3), _square(4, 3), _square(5, 2), _square(2, 3), _square(3, 2)),
-    *(*_edges(6, 3), *_edges(5, 3), *_edges(4, 3)),
+    *(*_edges(6, 3), *_edges(4, 5), *_edges(5, 3), *_edges(4, 3), *_edges(2, 3)),
     *(*_lines(6, 3), *_lines(4, 5), *_lines(4, 3), *_lines(6, 7)),
     *(_square_by_2(7), _square_by_2(5), _square_by_2(3)),
 )

@@ -184,7 +184,10 @@ def _results(
 
 
 def _store_line(v: Vocabulary, pixels: Rows, results: Sequence[Vector], masks: Sequence[Mask | None]) -> None:
-    """Neighbouring pixels, by groups. Without masks, a last one that is no half is whole, and overlaps those before."""
+    """Neighbouring pixels, by groups. Without masks, a last one that is no half is whole, and overlaps those before.
+
+    A single pixel is a group.
+    """
     count, half = len(results), v.column_group // 2
     if masks[-1] is not None:
         for group, mask in enumerate(masks):
@@ -194,7 +197,7 @@ def _store_line(v: Vocabulary, pixels: Rows, results: Sequence[Vector], masks: S
                 columns += columns[-1:] * (v.column_group - len(columns))  # which the mask hides
             v.store_columns(pixels, columns, first, mask)
         return
-    size = v.column_group if count >= v.column_group else half
+    size = next(size for size in (v.column_group, half, 1) if count >= size)
     for first in range(0, count, size):
         start = first if count - first in (half, size) else min(first, count - size)
         v.store_columns(pixels, results[start : start + size], start)

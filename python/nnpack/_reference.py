@@ -170,7 +170,7 @@ def _lines(outputs: int, taps: int, points: tuple[float, ...]) -> list[Winograd]
     return [Winograd((none, line)), Winograd((line, none))]
 
 
-POINTS_4 = (0, 1, -1)
+POINTS_4 = (1, -1, 0)
 POINTS_6 = (0.625, -0.625, 1.5, -1.5, 0)
 POINTS_7 = (0.25, -0.25, 1, -1, 2, -2)
 POINTS_8 = (1, -1, 2, -2, 0.5, -0.5, 0)
@@ -181,10 +181,10 @@ WT8X8 = [F6X6_3X3, *_square(5, 4, POINTS_8), *_square(7, 2, POINTS_8)]
 WINOGRAD = {
     Algorithm.WT8X8: WT8X8,
     Algorithm.WT8X8_FP16: WT8X8,
-    Algorithm.WT8X8_5X5: _square(4, 5, POINTS_8),
+    Algorithm.WT8X8_5X5: _square_with_edges(4, 5, POINTS_8),
     Algorithm.WT7X7: _square_with_edges(5, 3, POINTS_7),
     Algorithm.WT6X6: [*_square_with_edges(4, 3, POINTS_6), *_square(5, 2, POINTS_6)],
-    Algorithm.WT4X4: [*_square(2, 3, POINTS_4), *_square(3, 2, POINTS_4)],
+    Algorithm.WT4X4: [*_square_with_edges(2, 3, POINTS_4), *_square(3, 2, POINTS_4)],
     Algorithm.WT6: _lines(4, 3, POINTS_6),
     Algorithm.WT8: [*_lines(6, 3, POINTS_8), *_lines(4, 5, POINTS_8)],
     Algorithm.WT12: _lines(6, 7, POINTS_12),

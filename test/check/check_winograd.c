@@ -76,12 +76,18 @@ static const struct transform transforms[] = {
     TILES_OF(f6x5_3x3_of_8x8),
     TILES_OF(f5x6_3x3_of_8x8),
     TILES_OF(f5x5_3x3_of_8x8),
+    OUTPUT(f4x3_5x5_of_8x8),
+    OUTPUT(f3x4_5x5_of_8x8),
+    OUTPUT(f3x3_5x5_of_8x8),
     TILES_OF(f5x4_3x3_of_7x7),
     TILES_OF(f4x5_3x3_of_7x7),
     TILES_OF(f4x4_3x3_of_7x7),
     TILES_OF(f4x3_3x3_of_6x6),
     TILES_OF(f3x4_3x3_of_6x6),
     TILES_OF(f3x3_3x3_of_6x6),
+    TILES_OF(f2x1_3x3_of_4x4),
+    TILES_OF(f1x2_3x3_of_4x4),
+    TILES_OF(f1x1_3x3_of_4x4),
 };
 
 #define TRANSFORMS (sizeof(transforms) / sizeof(transforms[0]))

@@ -312,12 +312,18 @@ WINOGRAD_STAND_INS(f3x3_2x2)
 WINOGRAD_STAND_INS(f6x5_3x3_of_8x8)
 WINOGRAD_STAND_INS(f5x6_3x3_of_8x8)
 WINOGRAD_STAND_INS(f5x5_3x3_of_8x8)
+WINOGRAD_STAND_INS(f4x3_5x5_of_8x8)
+WINOGRAD_STAND_INS(f3x4_5x5_of_8x8)
+WINOGRAD_STAND_INS(f3x3_5x5_of_8x8)
 WINOGRAD_STAND_INS(f5x4_3x3_of_7x7)
 WINOGRAD_STAND_INS(f4x5_3x3_of_7x7)
 WINOGRAD_STAND_INS(f4x4_3x3_of_7x7)
 WINOGRAD_STAND_INS(f4x3_3x3_of_6x6)
 WINOGRAD_STAND_INS(f3x4_3x3_of_6x6)
 WINOGRAD_STAND_INS(f3x3_3x3_of_6x6)
+WINOGRAD_STAND_INS(f2x1_3x3_of_4x4)
+WINOGRAD_STAND_INS(f1x2_3x3_of_4x4)
+WINOGRAD_STAND_INS(f1x1_3x3_of_4x4)
 WINOGRAD_STAND_INS(f1x6_1x3)
 WINOGRAD_STAND_INS(f6x1_3x1)
 WINOGRAD_STAND_INS(f1x4_1x5)
@@ -957,12 +963,18 @@ static const struct nnp_hw stand_in = {
                  WINOGRAD_TRANSFORMS(f6x5_3x3_of_8x8),
                  WINOGRAD_TRANSFORMS(f5x6_3x3_of_8x8),
                  WINOGRAD_TRANSFORMS(f5x5_3x3_of_8x8),
+                 WINOGRAD_TRANSFORMS(f4x3_5x5_of_8x8),
+                 WINOGRAD_TRANSFORMS(f3x4_5x5_of_8x8),
+                 WINOGRAD_TRANSFORMS(f3x3_5x5_of_8x8),
                  WINOGRAD_TRANSFORMS(f5x4_3x3_of_7x7),
                  WINOGRAD_TRANSFORMS(f4x5_3x3_of_7x7),
                  WINOGRAD_TRANSFORMS(f4x4_3x3_of_7x7),
                  WINOGRAD_TRANSFORMS(f4x3_3x3_of_6x6),
                  WINOGRAD_TRANSFORMS(f3x4_3x3_of_6x6),
                  WINOGRAD_TRANSFORMS(f3x3_3x3_of_6x6),
+                 WINOGRAD_TRANSFORMS(f2x1_3x3_of_4x4),
+                 WINOGRAD_TRANSFORMS(f1x2_3x3_of_4x4),
+                 WINOGRAD_TRANSFORMS(f1x1_3x3_of_4x4),
                  WINOGRAD_TRANSFORMS(f1x6_1x3),
                  WINOGRAD_TRANSFORMS(f6x1_3x1),
                  WINOGRAD_TRANSFORMS(f1x4_1x5),

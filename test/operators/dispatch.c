@@ -859,7 +859,7 @@ static void tiles_at_edges(struct test* test) {
         {nnp_convolution_algorithm_wt7x7, {6, 1}, 6 + 6, 6},
         {nnp_convolution_algorithm_wt6x6, {14, 7}, 6 + 6 + 5 + 5, 6 + 5},
         {nnp_convolution_algorithm_wt6x6, {5, 6}, 5 + 5, 5 + 5},
-        {nnp_convolution_algorithm_wt4x4, {5, 6}, 4 + 4 + 4, 4 + 4 + 4},
+        {nnp_convolution_algorithm_wt4x4, {7, 6}, 4 + 4 + 4 + 3, 4 + 4 + 4},
     };
     struct nnp_hw hw;
     struct nnp_machine machine;

@@ -271,10 +271,14 @@ static void find_edges(struct tiling* t, struct nnp_size target) {
     static const struct nnp_winograd* const edges[][2][2] = {
         {{&nnp_winograd_f6x6_3x3, &nnp_winograd_f6x5_3x3_of_8x8},
          {&nnp_winograd_f5x6_3x3_of_8x8, &nnp_winograd_f5x5_3x3_of_8x8}},
+        {{&nnp_winograd_f4x4_5x5, &nnp_winograd_f4x3_5x5_of_8x8},
+         {&nnp_winograd_f3x4_5x5_of_8x8, &nnp_winograd_f3x3_5x5_of_8x8}},
         {{&nnp_winograd_f5x5_3x3, &nnp_winograd_f5x4_3x3_of_7x7},
          {&nnp_winograd_f4x5_3x3_of_7x7, &nnp_winograd_f4x4_3x3_of_7x7}},
         {{&nnp_winograd_f4x4_3x3, &nnp_winograd_f4x3_3x3_of_6x6},
          {&nnp_winograd_f3x4_3x3_of_6x6, &nnp_winograd_f3x3_3x3_of_6x6}},
+        {{&nnp_winograd_f2x2_3x3, &nnp_winograd_f2x1_3x3_of_4x4},
+         {&nnp_winograd_f1x2_3x3_of_4x4, &nnp_winograd_f1x1_3x3_of_4x4}},
     };
     t->edges[0][0] = t->winograd;
     t->whole_y = t->y;

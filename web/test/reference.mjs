@@ -139,7 +139,7 @@ const withEdge = (outputs, taps, points) =>
 const NONE = filtering(1, 1, []);
 const square = (side) => [winograd(side, side)];
 const lines = (line) => [winograd(NONE, line), winograd(line, NONE)];
-const POINTS_4 = [0, 1, -1];
+const POINTS_4 = [1, -1, 0];
 const POINTS_6 = [0.625, -0.625, 1.5, -1.5, 0];
 const POINTS_7 = [0.25, -0.25, 1, -1, 2, -2];
 const POINTS_8 = [1, -1, 2, -2, 0.5, -0.5, 0];
@@ -149,10 +149,10 @@ const WINOGRAD = {
         ...square(withEdge(6, 3, POINTS_8)),
         ...[2, 4].flatMap((taps) => square(filtering(9 - taps, taps, POINTS_8))),
     ],
-    wt8x8_5x5: square(filtering(4, 5, POINTS_8)),
+    wt8x8_5x5: square(withEdge(4, 5, POINTS_8)),
     wt7x7: square(withEdge(5, 3, POINTS_7)),
     wt6x6: [...square(withEdge(4, 3, POINTS_6)), ...square(filtering(5, 2, POINTS_6))],
-    wt4x4: [...square(filtering(2, 3, POINTS_4)), ...square(filtering(3, 2, POINTS_4))],
+    wt4x4: [...square(withEdge(2, 3, POINTS_4)), ...square(filtering(3, 2, POINTS_4))],
     wt6: lines(filtering(4, 3, POINTS_6)),
     wt8: [...lines(filtering(6, 3, POINTS_8)), ...lines(filtering(4, 5, POINTS_8))],
     wt12: lines(filtering(6, 7, POINTS_12)),

@@ -6653,14 +6653,14 @@ nnp_winograd_f2x2_3x3_input__aarch64_neon:
     zip2 v2.4s, v4.4s, v2.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    fsub v1.4s, v3.4s, v4.4s
-    fadd v3.4s, v4.4s, v2.4s
-    fsub v4.4s, v4.4s, v2.4s
+    fadd v1.4s, v4.4s, v2.4s
+    fsub v5.4s, v4.4s, v2.4s
     fsub v0.4s, v0.4s, v2.4s
+    fsub v2.4s, v3.4s, v4.4s
     str q1, [x4]
-    str q3, [x4, #16]
-    str q4, [x4, #32]
-    str q0, [x4, #48]
+    str q5, [x4, #16]
+    str q0, [x4, #32]
+    str q2, [x4, #48]
     b .Lend_324
 .Lotherwise_323:
     movi v0.4s, #0
@@ -6749,14 +6749,14 @@ nnp_winograd_f2x2_3x3_input__aarch64_neon:
     ld1 {v0.s}[3], [x6]
 .Lotherwise_333:
 .Lend_329:
-    fsub v1.4s, v3.4s, v4.4s
-    fadd v3.4s, v4.4s, v2.4s
-    fsub v4.4s, v4.4s, v2.4s
+    fadd v1.4s, v4.4s, v2.4s
+    fsub v5.4s, v4.4s, v2.4s
     fsub v0.4s, v0.4s, v2.4s
+    fsub v2.4s, v3.4s, v4.4s
     str q1, [x4]
-    str q3, [x4, #16]
-    str q4, [x4, #32]
-    str q0, [x4, #48]
+    str q5, [x4, #16]
+    str q0, [x4, #32]
+    str q2, [x4, #48]
     b .Lend_334
 .Lotherwise_327:
     movi v0.4s, #0
@@ -6784,23 +6784,23 @@ nnp_winograd_f2x2_3x3_input__aarch64_neon:
     add x4, x2, x0
     add x0, x4, x0
 .Lrepeat_335:
-    ldr q0, [x9]
+    ldr q0, [x9, #64]
     ldr q1, [x9, #128]
     sub x3, x3, #1
-    ldr q2, [x9, #64]
-    ldr q3, [x9, #192]
+    ldr q2, [x9, #192]
+    ldr q3, [x9]
     add x9, x9, #16
-    fsub v0.4s, v0.4s, v1.4s
-    fadd v4.4s, v1.4s, v2.4s
-    fsub v1.4s, v1.4s, v2.4s
-    fsub v2.4s, v3.4s, v2.4s
-    str q0, [x11]
+    fadd v4.4s, v1.4s, v0.4s
+    fsub v5.4s, v1.4s, v0.4s
+    fsub v0.4s, v2.4s, v0.4s
+    fsub v1.4s, v3.4s, v1.4s
+    str q4, [x11]
     add x11, x11, x1, lsl #2
-    str q4, [x2]
+    str q5, [x2]
     add x2, x2, x1, lsl #2
-    str q1, [x4]
+    str q0, [x4]
     add x4, x4, x1, lsl #2
-    str q2, [x0]
+    str q1, [x0]
     add x0, x0, x1, lsl #2
     cbnz x3, .Lrepeat_335
     ret
@@ -6860,36 +6860,36 @@ nnp_winograd_f2x2_3x3_kernel__aarch64_neon:
     adrp x10, .Lconstants_nnp_winograd_f2x2_3x3_kernel__aarch64_neon
     ldr q3, [x10, :lo12:.Lconstants_nnp_winograd_f2x2_3x3_kernel__aarch64_neon]
     fadd v4.4s, v0.4s, v2.4s
-    str q0, [x6]
-    str q2, [x6, #48]
+    str q2, [x6, #32]
+    str q0, [x6, #48]
     fmul v0.4s, v4.4s, v3.s[0]
     mov v2.16b, v0.16b
     fmls v0.4s, v1.4s, v3.s[0]
     fmla v2.4s, v1.4s, v3.s[0]
-    str q0, [x6, #32]
-    str q2, [x6, #16]
+    str q0, [x6, #16]
+    str q2, [x6]
     ldp q0, q1, [x4, #48]
     ldr q2, [x4, #80]
     fadd v4.4s, v0.4s, v2.4s
-    str q0, [x6, #64]
-    str q2, [x6, #112]
+    str q2, [x6, #96]
+    str q0, [x6, #112]
     fmul v0.4s, v4.4s, v3.s[0]
     mov v2.16b, v0.16b
     fmls v0.4s, v1.4s, v3.s[0]
     fmla v2.4s, v1.4s, v3.s[0]
-    str q0, [x6, #96]
-    str q2, [x6, #80]
+    str q0, [x6, #80]
+    str q2, [x6, #64]
     ldp q0, q1, [x4, #96]
     ldr q2, [x4, #128]
     fadd v4.4s, v0.4s, v2.4s
-    str q0, [x6, #128]
-    str q2, [x6, #176]
+    str q2, [x6, #160]
+    str q0, [x6, #176]
     fmul v0.4s, v4.4s, v3.s[0]
     mov v2.16b, v0.16b
     fmls v0.4s, v1.4s, v3.s[0]
     fmla v2.4s, v1.4s, v3.s[0]
-    str q0, [x6, #160]
-    str q2, [x6, #144]
+    str q0, [x6, #144]
+    str q2, [x6, #128]
 .Lrepeat_338:
     ldr q0, [x8]
     ldr q1, [x8, #128]
@@ -6897,17 +6897,17 @@ nnp_winograd_f2x2_3x3_kernel__aarch64_neon:
     ldr q2, [x8, #64]
     add x8, x8, #16
     fadd v4.4s, v0.4s, v1.4s
-    str q0, [x2]
+    fmul v4.4s, v4.4s, v3.s[0]
+    mov v5.16b, v4.16b
+    fmls v4.4s, v2.4s, v3.s[0]
+    fmla v5.4s, v2.4s, v3.s[0]
+    str q5, [x2]
     add x2, x2, x3, lsl #2
-    fmul v0.4s, v4.4s, v3.s[0]
-    mov v4.16b, v0.16b
-    fmls v0.4s, v2.4s, v3.s[0]
-    fmla v4.4s, v2.4s, v3.s[0]
     str q4, [x1]
     add x1, x1, x3, lsl #2
-    str q0, [x7]
+    str q1, [x7]
     add x7, x7, x3, lsl #2
-    str q1, [x0]
+    str q0, [x0]
     add x0, x0, x3, lsl #2
     cbnz x9, .Lrepeat_338
     lsl x8, x3, #2
@@ -6939,19 +6939,19 @@ nnp_winograd_f2x2_3x3_output_with_bias__aarch64_neon:
     add x6, x7, x6
     mov w9, #4
 .Lrepeat_339:
-    ldr q0, [x2]
-    ldr q1, [x7]
+    ldr q0, [x0]
+    ldr q1, [x2]
     sub x9, x9, #1
-    add x2, x2, x1, lsl #2
-    ldr q2, [x0]
-    ldr q3, [x6]
     add x0, x0, x1, lsl #2
+    ldr q2, [x7]
+    ldr q3, [x6]
+    add x2, x2, x1, lsl #2
     add x7, x7, x1, lsl #2
     add x6, x6, x1, lsl #2
     fadd v4.4s, v0.4s, v1.4s
     fsub v0.4s, v0.4s, v1.4s
-    fadd v1.4s, v2.4s, v4.4s
-    fadd v0.4s, v3.4s, v0.4s
+    fadd v1.4s, v3.4s, v4.4s
+    fadd v0.4s, v2.4s, v0.4s
     str q1, [x8]
     str q0, [x8, #64]
     add x8, x8, #16
@@ -6972,13 +6972,13 @@ nnp_winograd_f2x2_3x3_output_with_bias__aarch64_neon:
     beq .Lotherwise_342
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
     ldr q4, [x10]
-    fadd v1.4s, v1.4s, v4.4s
-    fadd v4.4s, v1.4s, v2.4s
-    fsub v1.4s, v1.4s, v2.4s
     fadd v0.4s, v0.4s, v4.4s
-    fadd v1.4s, v3.4s, v1.4s
-    zip1 v2.4s, v0.4s, v1.4s
-    zip2 v0.4s, v0.4s, v1.4s
+    fadd v4.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v3.4s, v4.4s
+    fadd v0.4s, v2.4s, v0.4s
+    zip1 v2.4s, v1.4s, v0.4s
+    zip2 v0.4s, v1.4s, v0.4s
     str d2, [x3]
     st1 {v2.d}[1], [x6]
     str d0, [x7]
@@ -7001,15 +7001,15 @@ nnp_winograd_f2x2_3x3_output_with_bias__aarch64_neon:
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
     ldr q4, [x10]
     ubfx x9, x1, #0, #2
-    fadd v1.4s, v1.4s, v4.4s
-    fadd v4.4s, v1.4s, v2.4s
-    fsub v1.4s, v1.4s, v2.4s
     fadd v0.4s, v0.4s, v4.4s
-    fadd v1.4s, v3.4s, v1.4s
+    fadd v4.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v3.4s, v4.4s
+    fadd v0.4s, v2.4s, v0.4s
     cmp x9, #3
     bne .Lotherwise_346
-    zip1 v2.4s, v0.4s, v1.4s
-    zip2 v0.4s, v0.4s, v1.4s
+    zip1 v2.4s, v1.4s, v0.4s
+    zip2 v0.4s, v1.4s, v0.4s
     str d2, [x3]
     st1 {v2.d}[1], [x6]
     str d0, [x7]
@@ -7018,21 +7018,21 @@ nnp_winograd_f2x2_3x3_output_with_bias__aarch64_neon:
 .Lotherwise_346:
     tst x1, #1
     beq .Lotherwise_348
-    st1 {v0.s}[0], [x3]
-    st1 {v0.s}[1], [x6]
-    st1 {v0.s}[2], [x7]
-    st1 {v0.s}[3], [x0]
+    st1 {v1.s}[0], [x3]
+    st1 {v1.s}[1], [x6]
+    st1 {v1.s}[2], [x7]
+    st1 {v1.s}[3], [x0]
 .Lotherwise_348:
     tst x1, #2
     beq .Lotherwise_349
     add x9, x3, #4
     add x11, x6, #4
     add x12, x7, #4
-    st1 {v1.s}[0], [x9]
+    st1 {v0.s}[0], [x9]
     add x9, x0, #4
-    st1 {v1.s}[1], [x11]
-    st1 {v1.s}[2], [x12]
-    st1 {v1.s}[3], [x9]
+    st1 {v0.s}[1], [x11]
+    st1 {v0.s}[2], [x12]
+    st1 {v0.s}[3], [x9]
 .Lotherwise_349:
 .Lend_347:
 .Lotherwise_345:
@@ -7062,19 +7062,19 @@ nnp_winograd_f2x2_3x3_output_with_bias_with_relu__aarch64_neon:
     add x6, x7, x6
     mov w9, #4
 .Lrepeat_350:
-    ldr q0, [x2]
-    ldr q1, [x7]
+    ldr q0, [x0]
+    ldr q1, [x2]
     sub x9, x9, #1
-    add x2, x2, x1, lsl #2
-    ldr q2, [x0]
-    ldr q3, [x6]
     add x0, x0, x1, lsl #2
+    ldr q2, [x7]
+    ldr q3, [x6]
+    add x2, x2, x1, lsl #2
     add x7, x7, x1, lsl #2
     add x6, x6, x1, lsl #2
     fadd v4.4s, v0.4s, v1.4s
     fsub v0.4s, v0.4s, v1.4s
-    fadd v1.4s, v2.4s, v4.4s
-    fadd v0.4s, v3.4s, v0.4s
+    fadd v1.4s, v3.4s, v4.4s
+    fadd v0.4s, v2.4s, v0.4s
     str q1, [x8]
     str q0, [x8, #64]
     add x8, x8, #16
@@ -7096,15 +7096,15 @@ nnp_winograd_f2x2_3x3_output_with_bias_with_relu__aarch64_neon:
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
     ldr q4, [x10]
     movi v5.4s, #0
-    fadd v1.4s, v1.4s, v4.4s
-    fadd v4.4s, v1.4s, v2.4s
-    fsub v1.4s, v1.4s, v2.4s
     fadd v0.4s, v0.4s, v4.4s
-    fadd v1.4s, v3.4s, v1.4s
-    fmax v0.4s, v5.4s, v0.4s
+    fadd v4.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v3.4s, v4.4s
+    fadd v0.4s, v2.4s, v0.4s
     fmax v1.4s, v5.4s, v1.4s
-    zip1 v2.4s, v0.4s, v1.4s
-    zip2 v0.4s, v0.4s, v1.4s
+    fmax v0.4s, v5.4s, v0.4s
+    zip1 v2.4s, v1.4s, v0.4s
+    zip2 v0.4s, v1.4s, v0.4s
     str d2, [x3]
     st1 {v2.d}[1], [x6]
     str d0, [x7]
@@ -7128,17 +7128,17 @@ nnp_winograd_f2x2_3x3_output_with_bias_with_relu__aarch64_neon:
     ldr q4, [x10]
     movi v5.4s, #0
     ubfx x9, x1, #0, #2
-    fadd v1.4s, v1.4s, v4.4s
-    fadd v4.4s, v1.4s, v2.4s
-    fsub v1.4s, v1.4s, v2.4s
     fadd v0.4s, v0.4s, v4.4s
-    fadd v1.4s, v3.4s, v1.4s
-    fmax v0.4s, v5.4s, v0.4s
+    fadd v4.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v3.4s, v4.4s
+    fadd v0.4s, v2.4s, v0.4s
     fmax v1.4s, v5.4s, v1.4s
+    fmax v0.4s, v5.4s, v0.4s
     cmp x9, #3
     bne .Lotherwise_357
-    zip1 v2.4s, v0.4s, v1.4s
-    zip2 v0.4s, v0.4s, v1.4s
+    zip1 v2.4s, v1.4s, v0.4s
+    zip2 v0.4s, v1.4s, v0.4s
     str d2, [x3]
     st1 {v2.d}[1], [x6]
     str d0, [x7]
@@ -7147,21 +7147,21 @@ nnp_winograd_f2x2_3x3_output_with_bias_with_relu__aarch64_neon:
 .Lotherwise_357:
     tst x1, #1
     beq .Lotherwise_359
-    st1 {v0.s}[0], [x3]
-    st1 {v0.s}[1], [x6]
-    st1 {v0.s}[2], [x7]
-    st1 {v0.s}[3], [x0]
+    st1 {v1.s}[0], [x3]
+    st1 {v1.s}[1], [x6]
+    st1 {v1.s}[2], [x7]
+    st1 {v1.s}[3], [x0]
 .Lotherwise_359:
     tst x1, #2
     beq .Lotherwise_360
     add x9, x3, #4
     add x11, x6, #4
     add x12, x7, #4
-    st1 {v1.s}[0], [x9]
+    st1 {v0.s}[0], [x9]
     add x9, x0, #4
-    st1 {v1.s}[1], [x11]
-    st1 {v1.s}[2], [x12]
-    st1 {v1.s}[3], [x9]
+    st1 {v0.s}[1], [x11]
+    st1 {v0.s}[2], [x12]
+    st1 {v0.s}[3], [x9]
 .Lotherwise_360:
 .Lend_358:
 .Lotherwise_356:
@@ -7230,38 +7230,38 @@ nnp_winograd_f3x3_2x2_kernel__aarch64_neon:
     mov x8, x6
     mov w9, #4
     fmul v3.4s, v0.4s, v2.s[0]
-    str q0, [x6]
-    str q1, [x6, #48]
+    str q1, [x6, #32]
+    str q0, [x6, #48]
     mov v0.16b, v3.16b
     fmls v3.4s, v1.4s, v2.s[0]
     fmla v0.4s, v1.4s, v2.s[0]
-    str q3, [x6, #32]
-    str q0, [x6, #16]
+    str q3, [x6, #16]
+    str q0, [x6]
     ldp q0, q1, [x4, #32]
     fmul v3.4s, v0.4s, v2.s[0]
-    str q0, [x6, #64]
-    str q1, [x6, #112]
+    str q1, [x6, #96]
+    str q0, [x6, #112]
     mov v0.16b, v3.16b
     fmls v3.4s, v1.4s, v2.s[0]
     fmla v0.4s, v1.4s, v2.s[0]
-    str q3, [x6, #96]
-    str q0, [x6, #80]
+    str q3, [x6, #80]
+    str q0, [x6, #64]
 .Lrepeat_363:
     ldr q0, [x8]
     ldr q1, [x8, #64]
     sub x9, x9, #1
     add x8, x8, #16
     fmul v3.4s, v0.4s, v2.s[0]
-    str q0, [x2]
-    add x2, x2, x3, lsl #2
-    mov v0.16b, v3.16b
+    mov v4.16b, v3.16b
     fmls v3.4s, v1.4s, v2.s[0]
-    fmla v0.4s, v1.4s, v2.s[0]
-    str q0, [x1]
+    fmla v4.4s, v1.4s, v2.s[0]
+    str q4, [x2]
+    add x2, x2, x3, lsl #2
+    str q3, [x1]
     add x1, x1, x3, lsl #2
-    str q3, [x7]
+    str q1, [x7]
     add x7, x7, x3, lsl #2
-    str q1, [x0]
+    str q0, [x0]
     add x0, x0, x3, lsl #2
     cbnz x9, .Lrepeat_363
     lsl x8, x3, #2
@@ -7293,19 +7293,19 @@ nnp_winograd_f3x3_2x2_output_with_bias__aarch64_neon:
     add x6, x7, x6
     mov w9, #4
 .Lrepeat_364:
-    ldr q0, [x2]
-    ldr q1, [x7]
+    ldr q0, [x0]
+    ldr q1, [x2]
     sub x9, x9, #1
-    add x2, x2, x1, lsl #2
-    ldr q2, [x0]
-    ldr q3, [x6]
     add x0, x0, x1, lsl #2
+    ldr q2, [x7]
+    ldr q3, [x6]
+    add x2, x2, x1, lsl #2
     add x7, x7, x1, lsl #2
     add x6, x6, x1, lsl #2
     fadd v4.4s, v0.4s, v1.4s
     fsub v0.4s, v0.4s, v1.4s
-    fadd v1.4s, v2.4s, v4.4s
-    fadd v2.4s, v3.4s, v4.4s
+    fadd v1.4s, v3.4s, v4.4s
+    fadd v2.4s, v2.4s, v4.4s
     str q0, [x8, #64]
     str q1, [x8]
     str q2, [x8, #128]
@@ -7330,23 +7330,23 @@ nnp_winograd_f3x3_2x2_output_with_bias__aarch64_neon:
     ldr q4, [x10]
     add x7, x4, #4
     add x8, x0, #4
-    fadd v1.4s, v1.4s, v4.4s
-    fadd v4.4s, v1.4s, v2.4s
-    fsub v1.4s, v1.4s, v2.4s
     fadd v0.4s, v0.4s, v4.4s
-    fadd v2.4s, v3.4s, v4.4s
-    zip1 v3.4s, v0.4s, v1.4s
-    zip2 v0.4s, v0.4s, v1.4s
-    zip1 v4.4s, v1.4s, v2.4s
-    zip2 v1.4s, v1.4s, v2.4s
+    fadd v4.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v3.4s, v4.4s
+    fadd v2.4s, v2.4s, v4.4s
+    zip1 v3.4s, v1.4s, v0.4s
+    zip2 v1.4s, v1.4s, v0.4s
+    zip1 v4.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
     str d3, [x12]
     st1 {v3.d}[1], [x4]
-    str d0, [x6]
-    st1 {v0.d}[1], [x0]
+    str d1, [x6]
+    st1 {v1.d}[1], [x0]
     str d4, [x12, #4]
     st1 {v4.d}[1], [x7]
-    str d1, [x6, #4]
-    st1 {v1.d}[1], [x8]
+    str d0, [x6, #4]
+    st1 {v0.d}[1], [x8]
 .Lotherwise_367:
     sub x1, x1, #1
     lsr x3, x3, #1
@@ -7365,21 +7365,21 @@ nnp_winograd_f3x3_2x2_output_with_bias__aarch64_neon:
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
     ldr q4, [x10]
     ubfx x8, x1, #0, #4
-    fadd v1.4s, v1.4s, v4.4s
-    fadd v4.4s, v1.4s, v2.4s
-    fsub v1.4s, v1.4s, v2.4s
     fadd v0.4s, v0.4s, v4.4s
-    fadd v2.4s, v3.4s, v4.4s
+    fadd v4.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v3.4s, v4.4s
+    fadd v2.4s, v2.4s, v4.4s
     cmp x8, #15
     bne .Lotherwise_371
-    zip1 v3.4s, v0.4s, v2.4s
-    zip1 v4.4s, v1.4s, v2.4s
-    zip2 v0.4s, v0.4s, v2.4s
+    zip1 v3.4s, v1.4s, v2.4s
+    zip1 v4.4s, v0.4s, v2.4s
     zip2 v1.4s, v1.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
     zip1 v2.4s, v3.4s, v4.4s
     zip2 v3.4s, v3.4s, v4.4s
-    zip1 v4.4s, v0.4s, v1.4s
-    zip2 v0.4s, v0.4s, v1.4s
+    zip1 v4.4s, v1.4s, v0.4s
+    zip2 v0.4s, v1.4s, v0.4s
     str q2, [x12]
     str q3, [x4]
     str q4, [x6]
@@ -7388,21 +7388,21 @@ nnp_winograd_f3x3_2x2_output_with_bias__aarch64_neon:
 .Lotherwise_371:
     tst x1, #1
     beq .Lotherwise_373
-    st1 {v0.s}[0], [x12]
-    st1 {v0.s}[1], [x4]
-    st1 {v0.s}[2], [x6]
-    st1 {v0.s}[3], [x0]
+    st1 {v1.s}[0], [x12]
+    st1 {v1.s}[1], [x4]
+    st1 {v1.s}[2], [x6]
+    st1 {v1.s}[3], [x0]
 .Lotherwise_373:
     tst x1, #2
     beq .Lotherwise_374
     add x8, x12, #4
     add x9, x4, #4
     add x11, x6, #4
-    st1 {v1.s}[0], [x8]
+    st1 {v0.s}[0], [x8]
     add x8, x0, #4
-    st1 {v1.s}[1], [x9]
-    st1 {v1.s}[2], [x11]
-    st1 {v1.s}[3], [x8]
+    st1 {v0.s}[1], [x9]
+    st1 {v0.s}[2], [x11]
+    st1 {v0.s}[3], [x8]
 .Lotherwise_374:
     tst x1, #4
     beq .Lotherwise_375
@@ -7454,19 +7454,19 @@ nnp_winograd_f3x3_2x2_output_with_bias_with_relu__aarch64_neon:
     add x6, x7, x6
     mov w9, #4
 .Lrepeat_377:
-    ldr q0, [x2]
-    ldr q1, [x7]
+    ldr q0, [x0]
+    ldr q1, [x2]
     sub x9, x9, #1
-    add x2, x2, x1, lsl #2
-    ldr q2, [x0]
-    ldr q3, [x6]
     add x0, x0, x1, lsl #2
+    ldr q2, [x7]
+    ldr q3, [x6]
+    add x2, x2, x1, lsl #2
     add x7, x7, x1, lsl #2
     add x6, x6, x1, lsl #2
     fadd v4.4s, v0.4s, v1.4s
     fsub v0.4s, v0.4s, v1.4s
-    fadd v1.4s, v2.4s, v4.4s
-    fadd v2.4s, v3.4s, v4.4s
+    fadd v1.4s, v3.4s, v4.4s
+    fadd v2.4s, v2.4s, v4.4s
     str q0, [x8, #64]
     str q1, [x8]
     str q2, [x8, #128]
@@ -7492,26 +7492,26 @@ nnp_winograd_f3x3_2x2_output_with_bias_with_relu__aarch64_neon:
     movi v5.4s, #0
     add x7, x4, #4
     add x8, x0, #4
-    fadd v1.4s, v1.4s, v4.4s
-    fadd v4.4s, v1.4s, v2.4s
-    fsub v1.4s, v1.4s, v2.4s
     fadd v0.4s, v0.4s, v4.4s
-    fmax v1.4s, v5.4s, v1.4s
-    fadd v2.4s, v3.4s, v4.4s
+    fadd v4.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v3.4s, v4.4s
     fmax v0.4s, v5.4s, v0.4s
+    fadd v2.4s, v2.4s, v4.4s
+    fmax v1.4s, v5.4s, v1.4s
     fmax v2.4s, v5.4s, v2.4s
-    zip1 v3.4s, v0.4s, v1.4s
-    zip2 v0.4s, v0.4s, v1.4s
-    zip1 v4.4s, v1.4s, v2.4s
-    zip2 v1.4s, v1.4s, v2.4s
+    zip1 v3.4s, v1.4s, v0.4s
+    zip2 v1.4s, v1.4s, v0.4s
+    zip1 v4.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
     str d3, [x12]
     st1 {v3.d}[1], [x4]
-    str d0, [x6]
-    st1 {v0.d}[1], [x0]
+    str d1, [x6]
+    st1 {v1.d}[1], [x0]
     str d4, [x12, #4]
     st1 {v4.d}[1], [x7]
-    str d1, [x6, #4]
-    st1 {v1.d}[1], [x8]
+    str d0, [x6, #4]
+    st1 {v0.d}[1], [x8]
 .Lotherwise_380:
     sub x1, x1, #1
     lsr x3, x3, #1
@@ -7531,24 +7531,24 @@ nnp_winograd_f3x3_2x2_output_with_bias_with_relu__aarch64_neon:
     ldr q4, [x10]
     movi v5.4s, #0
     ubfx x8, x1, #0, #4
-    fadd v1.4s, v1.4s, v4.4s
-    fadd v4.4s, v1.4s, v2.4s
-    fsub v1.4s, v1.4s, v2.4s
     fadd v0.4s, v0.4s, v4.4s
-    fadd v2.4s, v3.4s, v4.4s
-    fmax v1.4s, v5.4s, v1.4s
+    fadd v4.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v3.4s, v4.4s
+    fadd v2.4s, v2.4s, v4.4s
     fmax v0.4s, v5.4s, v0.4s
+    fmax v1.4s, v5.4s, v1.4s
     fmax v2.4s, v5.4s, v2.4s
     cmp x8, #15
     bne .Lotherwise_384
-    zip1 v3.4s, v0.4s, v2.4s
-    zip1 v4.4s, v1.4s, v2.4s
-    zip2 v0.4s, v0.4s, v2.4s
+    zip1 v3.4s, v1.4s, v2.4s
+    zip1 v4.4s, v0.4s, v2.4s
     zip2 v1.4s, v1.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
     zip1 v2.4s, v3.4s, v4.4s
     zip2 v3.4s, v3.4s, v4.4s
-    zip1 v4.4s, v0.4s, v1.4s
-    zip2 v0.4s, v0.4s, v1.4s
+    zip1 v4.4s, v1.4s, v0.4s
+    zip2 v0.4s, v1.4s, v0.4s
     str q2, [x12]
     str q3, [x4]
     str q4, [x6]
@@ -7557,21 +7557,21 @@ nnp_winograd_f3x3_2x2_output_with_bias_with_relu__aarch64_neon:
 .Lotherwise_384:
     tst x1, #1
     beq .Lotherwise_386
-    st1 {v0.s}[0], [x12]
-    st1 {v0.s}[1], [x4]
-    st1 {v0.s}[2], [x6]
-    st1 {v0.s}[3], [x0]
+    st1 {v1.s}[0], [x12]
+    st1 {v1.s}[1], [x4]
+    st1 {v1.s}[2], [x6]
+    st1 {v1.s}[3], [x0]
 .Lotherwise_386:
     tst x1, #2
     beq .Lotherwise_387
     add x8, x12, #4
     add x9, x4, #4
     add x11, x6, #4
-    st1 {v1.s}[0], [x8]
+    st1 {v0.s}[0], [x8]
     add x8, x0, #4
-    st1 {v1.s}[1], [x9]
-    st1 {v1.s}[2], [x11]
-    st1 {v1.s}[3], [x8]
+    st1 {v0.s}[1], [x9]
+    st1 {v0.s}[2], [x11]
+    st1 {v0.s}[3], [x8]
 .Lotherwise_387:
     tst x1, #4
     beq .Lotherwise_388
@@ -10581,6 +10581,1348 @@ nnp_winograd_f5x5_3x3_of_8x8_output_with_bias_with_relu__aarch64_neon:
 
 .section .rodata
     .p2align 4
+.Lconstants_nnp_winograd_f4x3_5x5_of_8x8_output_with_bias__aarch64_neon:
+    .long 0x40000000, 0x3f000000, 0x40800000, 0x3e800000
+    .long 0x41000000, 0x3e000000, 0x00000000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f4x3_5x5_of_8x8_output_with_bias__aarch64_neon
+    .type nnp_winograd_f4x3_5x5_of_8x8_output_with_bias__aarch64_neon, %function
+nnp_winograd_f4x3_5x5_of_8x8_output_with_bias__aarch64_neon:
+    lsl x6, x1, #2
+    mov x15, x2
+    add x2, x0, x6
+    add x7, x2, x6
+    lsl x1, x1, #3
+    mov x8, x5
+    add x9, x7, x6
+    mov w10, #7
+    add x11, x9, x6
+    add x12, x11, x6
+    add x13, x12, x6
+    add x6, x13, x6
+.Lrepeat_557:
+    ldr q0, [x0]
+    ldr q1, [x2]
+    sub x10, x10, #1
+    add x0, x0, x1, lsl #2
+    ldr q2, [x7]
+    ldr q3, [x9]
+    add x2, x2, x1, lsl #2
+    add x7, x7, x1, lsl #2
+    ldr q4, [x13]
+    ldr q5, [x6]
+    add x9, x9, x1, lsl #2
+    add x13, x13, x1, lsl #2
+    ldr q6, [x11]
+    ldr q7, [x12]
+    add x11, x11, x1, lsl #2
+    add x12, x12, x1, lsl #2
+    adrp x14, .Lconstants_nnp_winograd_f4x3_5x5_of_8x8_output_with_bias__aarch64_neon
+    ldr q16, [x14, :lo12:.Lconstants_nnp_winograd_f4x3_5x5_of_8x8_output_with_bias__aarch64_neon]
+    adrp x14, .Lconstants_nnp_winograd_f4x3_5x5_of_8x8_output_with_bias__aarch64_neon+16
+    ldr q17, [x14, :lo12:.Lconstants_nnp_winograd_f4x3_5x5_of_8x8_output_with_bias__aarch64_neon+16]
+    add x6, x6, x1, lsl #2
+    fadd v18.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    fadd v3.4s, v5.4s, v18.4s
+    fadd v4.4s, v4.4s, v0.4s
+    fadd v5.4s, v6.4s, v7.4s
+    fsub v6.4s, v6.4s, v7.4s
+    fmla v18.4s, v1.4s, v16.s[2]
+    fadd v1.4s, v3.4s, v1.4s
+    fmla v0.4s, v2.4s, v16.s[0]
+    fmla v4.4s, v2.4s, v17.s[0]
+    fmla v18.4s, v5.4s, v16.s[3]
+    fmla v0.4s, v6.4s, v16.s[1]
+    fmla v4.4s, v6.4s, v17.s[1]
+    fadd v1.4s, v1.4s, v5.4s
+    str q18, [x8, #224]
+    str q1, [x8]
+    str q0, [x8, #112]
+    str q4, [x8, #336]
+    add x8, x8, #16
+    cbnz x10, .Lrepeat_557
+    ldr x0, [x4]
+    ldr w1, [x4, #20]
+    mov x9, x3
+    mov x8, x5
+    ldr x10, [x4, #8]
+    ldr w11, [x4, #16]
+    lsl x0, x0, #2
+    add x2, x9, x0
+    add x3, x2, x0
+    add x0, x3, x0
+    cmp x1, #7
+    bne .Lotherwise_558
+    mov w1, #4
+.Lrepeat_559:
+    tst x11, #1
+    beq .Lotherwise_560
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
+    ldr q4, [x15]
+    add x4, x2, #4
+    add x5, x0, #4
+    ldp q5, q6, [x8, #64]
+    adrp x6, .Lconstants_nnp_winograd_f4x3_5x5_of_8x8_output_with_bias__aarch64_neon
+    ldr q7, [x6, :lo12:.Lconstants_nnp_winograd_f4x3_5x5_of_8x8_output_with_bias__aarch64_neon]
+    ldr q16, [x8, #96]
+    fadd v0.4s, v0.4s, v4.4s
+    fadd v4.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    fsub v3.4s, v5.4s, v6.4s
+    fadd v5.4s, v5.4s, v6.4s
+    fadd v6.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v6.4s, v4.4s
+    fmla v0.4s, v2.4s, v7.s[0]
+    fadd v2.4s, v16.4s, v6.4s
+    fmla v0.4s, v3.4s, v7.s[1]
+    fadd v1.4s, v1.4s, v5.4s
+    fmla v2.4s, v4.4s, v7.s[2]
+    fmla v2.4s, v5.4s, v7.s[3]
+    zip1 v3.4s, v1.4s, v0.4s
+    zip2 v1.4s, v1.4s, v0.4s
+    str d3, [x9]
+    st1 {v3.d}[1], [x2]
+    str d1, [x3]
+    zip1 v3.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    st1 {v1.d}[1], [x0]
+    str d3, [x9, #4]
+    st1 {v3.d}[1], [x4]
+    str d0, [x3, #4]
+    st1 {v0.d}[1], [x5]
+.Lotherwise_560:
+    sub x1, x1, #1
+    lsr x11, x11, #1
+    add x9, x9, x10, lsl #2
+    add x2, x2, x10, lsl #2
+    add x3, x3, x10, lsl #2
+    add x0, x0, x10, lsl #2
+    add x8, x8, #112
+    cbnz x1, .Lrepeat_559
+    b .Lend_561
+.Lotherwise_558:
+    mov w4, #4
+.Lrepeat_562:
+    tst x11, #1
+    beq .Lotherwise_563
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
+    ldr q4, [x15]
+    ubfx x5, x1, #0, #4
+    ldr q5, [x8, #96]
+    ldp q6, q7, [x8, #64]
+    adrp x6, .Lconstants_nnp_winograd_f4x3_5x5_of_8x8_output_with_bias__aarch64_neon
+    ldr q16, [x6, :lo12:.Lconstants_nnp_winograd_f4x3_5x5_of_8x8_output_with_bias__aarch64_neon]
+    fadd v0.4s, v0.4s, v4.4s
+    fadd v4.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    fadd v3.4s, v6.4s, v7.4s
+    fsub v6.4s, v6.4s, v7.4s
+    fadd v7.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v5.4s, v7.4s
+    fadd v5.4s, v7.4s, v4.4s
+    fmla v0.4s, v2.4s, v16.s[0]
+    fmla v1.4s, v4.4s, v16.s[2]
+    fadd v2.4s, v5.4s, v3.4s
+    fmla v0.4s, v6.4s, v16.s[1]
+    fmla v1.4s, v3.4s, v16.s[3]
+    cmp x5, #15
+    bne .Lotherwise_564
+    zip1 v3.4s, v2.4s, v1.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v2.4s, v2.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    zip1 v1.4s, v3.4s, v4.4s
+    zip2 v3.4s, v3.4s, v4.4s
+    zip1 v4.4s, v2.4s, v0.4s
+    zip2 v0.4s, v2.4s, v0.4s
+    str q1, [x9]
+    str q3, [x2]
+    str q4, [x3]
+    str q0, [x0]
+    b .Lend_565
+.Lotherwise_564:
+    tst x1, #1
+    beq .Lotherwise_566
+    st1 {v2.s}[0], [x9]
+    st1 {v2.s}[1], [x2]
+    st1 {v2.s}[2], [x3]
+    st1 {v2.s}[3], [x0]
+.Lotherwise_566:
+    tst x1, #2
+    beq .Lotherwise_567
+    add x5, x9, #4
+    add x6, x2, #4
+    add x7, x3, #4
+    st1 {v0.s}[0], [x5]
+    add x5, x0, #4
+    st1 {v0.s}[1], [x6]
+    st1 {v0.s}[2], [x7]
+    st1 {v0.s}[3], [x5]
+.Lotherwise_567:
+    tst x1, #4
+    beq .Lotherwise_568
+    add x5, x9, #8
+    add x6, x2, #8
+    add x7, x3, #8
+    st1 {v1.s}[0], [x5]
+    add x5, x0, #8
+    st1 {v1.s}[1], [x6]
+    st1 {v1.s}[2], [x7]
+    st1 {v1.s}[3], [x5]
+.Lotherwise_568:
+    tst x1, #8
+    beq .Lotherwise_569
+    add x5, x9, #12
+    add x6, x2, #12
+    add x7, x3, #12
+    st1 {v1.s}[0], [x5]
+    add x5, x0, #12
+    st1 {v1.s}[1], [x6]
+    st1 {v1.s}[2], [x7]
+    st1 {v1.s}[3], [x5]
+.Lotherwise_569:
+.Lend_565:
+.Lotherwise_563:
+    sub x4, x4, #1
+    lsr x11, x11, #1
+    add x9, x9, x10, lsl #2
+    add x2, x2, x10, lsl #2
+    add x3, x3, x10, lsl #2
+    add x0, x0, x10, lsl #2
+    add x8, x8, #112
+    cbnz x4, .Lrepeat_562
+.Lend_561:
+    ret
+    .size nnp_winograd_f4x3_5x5_of_8x8_output_with_bias__aarch64_neon, . - nnp_winograd_f4x3_5x5_of_8x8_output_with_bias__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f4x3_5x5_of_8x8_output_with_bias_with_relu__aarch64_neon:
+    .long 0x40000000, 0x3f000000, 0x40800000, 0x3e800000
+    .long 0x41000000, 0x3e000000, 0x00000000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f4x3_5x5_of_8x8_output_with_bias_with_relu__aarch64_neon
+    .type nnp_winograd_f4x3_5x5_of_8x8_output_with_bias_with_relu__aarch64_neon, %function
+nnp_winograd_f4x3_5x5_of_8x8_output_with_bias_with_relu__aarch64_neon:
+    lsl x6, x1, #2
+    mov x15, x2
+    add x2, x0, x6
+    add x7, x2, x6
+    lsl x1, x1, #3
+    mov x8, x5
+    add x9, x7, x6
+    mov w10, #7
+    add x11, x9, x6
+    add x12, x11, x6
+    add x13, x12, x6
+    add x6, x13, x6
+.Lrepeat_570:
+    ldr q0, [x0]
+    ldr q1, [x2]
+    sub x10, x10, #1
+    add x0, x0, x1, lsl #2
+    ldr q2, [x7]
+    ldr q3, [x9]
+    add x2, x2, x1, lsl #2
+    add x7, x7, x1, lsl #2
+    ldr q4, [x13]
+    ldr q5, [x6]
+    add x9, x9, x1, lsl #2
+    add x13, x13, x1, lsl #2
+    ldr q6, [x11]
+    ldr q7, [x12]
+    add x11, x11, x1, lsl #2
+    add x12, x12, x1, lsl #2
+    adrp x14, .Lconstants_nnp_winograd_f4x3_5x5_of_8x8_output_with_bias_with_relu__aarch64_neon
+    ldr q16, [x14, :lo12:.Lconstants_nnp_winograd_f4x3_5x5_of_8x8_output_with_bias_with_relu__aarch64_neon]
+    adrp x14, .Lconstants_nnp_winograd_f4x3_5x5_of_8x8_output_with_bias_with_relu__aarch64_neon+16
+    ldr q17, [x14, :lo12:.Lconstants_nnp_winograd_f4x3_5x5_of_8x8_output_with_bias_with_relu__aarch64_neon+16]
+    add x6, x6, x1, lsl #2
+    fadd v18.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    fadd v3.4s, v5.4s, v18.4s
+    fadd v4.4s, v4.4s, v0.4s
+    fadd v5.4s, v6.4s, v7.4s
+    fsub v6.4s, v6.4s, v7.4s
+    fmla v18.4s, v1.4s, v16.s[2]
+    fadd v1.4s, v3.4s, v1.4s
+    fmla v0.4s, v2.4s, v16.s[0]
+    fmla v4.4s, v2.4s, v17.s[0]
+    fmla v18.4s, v5.4s, v16.s[3]
+    fmla v0.4s, v6.4s, v16.s[1]
+    fmla v4.4s, v6.4s, v17.s[1]
+    fadd v1.4s, v1.4s, v5.4s
+    str q18, [x8, #224]
+    str q1, [x8]
+    str q0, [x8, #112]
+    str q4, [x8, #336]
+    add x8, x8, #16
+    cbnz x10, .Lrepeat_570
+    ldr x0, [x4]
+    ldr w1, [x4, #20]
+    mov x9, x3
+    mov x8, x5
+    ldr x10, [x4, #8]
+    ldr w11, [x4, #16]
+    lsl x0, x0, #2
+    add x2, x9, x0
+    add x3, x2, x0
+    add x0, x3, x0
+    cmp x1, #7
+    bne .Lotherwise_571
+    mov w1, #4
+.Lrepeat_572:
+    tst x11, #1
+    beq .Lotherwise_573
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
+    ldr q4, [x15]
+    movi v5.4s, #0
+    add x4, x2, #4
+    ldp q6, q7, [x8, #64]
+    add x5, x0, #4
+    adrp x6, .Lconstants_nnp_winograd_f4x3_5x5_of_8x8_output_with_bias_with_relu__aarch64_neon
+    ldr q16, [x6, :lo12:.Lconstants_nnp_winograd_f4x3_5x5_of_8x8_output_with_bias_with_relu__aarch64_neon]
+    ldr q17, [x8, #96]
+    fadd v0.4s, v0.4s, v4.4s
+    fadd v4.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    fsub v3.4s, v6.4s, v7.4s
+    fadd v6.4s, v6.4s, v7.4s
+    fadd v7.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v7.4s, v4.4s
+    fmla v0.4s, v2.4s, v16.s[0]
+    fadd v2.4s, v17.4s, v7.4s
+    fmla v0.4s, v3.4s, v16.s[1]
+    fadd v1.4s, v1.4s, v6.4s
+    fmla v2.4s, v4.4s, v16.s[2]
+    fmla v2.4s, v6.4s, v16.s[3]
+    fmax v1.4s, v5.4s, v1.4s
+    fmax v0.4s, v5.4s, v0.4s
+    zip1 v3.4s, v1.4s, v0.4s
+    fmax v2.4s, v5.4s, v2.4s
+    zip2 v1.4s, v1.4s, v0.4s
+    str d3, [x9]
+    st1 {v3.d}[1], [x2]
+    zip1 v3.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    str d1, [x3]
+    st1 {v1.d}[1], [x0]
+    str d3, [x9, #4]
+    st1 {v3.d}[1], [x4]
+    str d0, [x3, #4]
+    st1 {v0.d}[1], [x5]
+.Lotherwise_573:
+    sub x1, x1, #1
+    lsr x11, x11, #1
+    add x9, x9, x10, lsl #2
+    add x2, x2, x10, lsl #2
+    add x3, x3, x10, lsl #2
+    add x0, x0, x10, lsl #2
+    add x8, x8, #112
+    cbnz x1, .Lrepeat_572
+    b .Lend_574
+.Lotherwise_571:
+    mov w4, #4
+.Lrepeat_575:
+    tst x11, #1
+    beq .Lotherwise_576
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
+    ldr q4, [x15]
+    movi v5.4s, #0
+    ubfx x5, x1, #0, #4
+    ldr q6, [x8, #96]
+    ldp q7, q16, [x8, #64]
+    adrp x6, .Lconstants_nnp_winograd_f4x3_5x5_of_8x8_output_with_bias_with_relu__aarch64_neon
+    ldr q17, [x6, :lo12:.Lconstants_nnp_winograd_f4x3_5x5_of_8x8_output_with_bias_with_relu__aarch64_neon]
+    fadd v0.4s, v0.4s, v4.4s
+    fadd v4.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    fadd v3.4s, v7.4s, v16.4s
+    fsub v7.4s, v7.4s, v16.4s
+    fadd v16.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v6.4s, v16.4s
+    fadd v6.4s, v16.4s, v4.4s
+    fmla v0.4s, v2.4s, v17.s[0]
+    fmla v1.4s, v4.4s, v17.s[2]
+    fmla v0.4s, v7.4s, v17.s[1]
+    fadd v2.4s, v6.4s, v3.4s
+    fmla v1.4s, v3.4s, v17.s[3]
+    fmax v2.4s, v5.4s, v2.4s
+    fmax v0.4s, v5.4s, v0.4s
+    fmax v1.4s, v5.4s, v1.4s
+    cmp x5, #15
+    bne .Lotherwise_577
+    zip1 v3.4s, v2.4s, v1.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v2.4s, v2.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    zip1 v1.4s, v3.4s, v4.4s
+    zip2 v3.4s, v3.4s, v4.4s
+    zip1 v4.4s, v2.4s, v0.4s
+    zip2 v0.4s, v2.4s, v0.4s
+    str q1, [x9]
+    str q3, [x2]
+    str q4, [x3]
+    str q0, [x0]
+    b .Lend_578
+.Lotherwise_577:
+    tst x1, #1
+    beq .Lotherwise_579
+    st1 {v2.s}[0], [x9]
+    st1 {v2.s}[1], [x2]
+    st1 {v2.s}[2], [x3]
+    st1 {v2.s}[3], [x0]
+.Lotherwise_579:
+    tst x1, #2
+    beq .Lotherwise_580
+    add x5, x9, #4
+    add x6, x2, #4
+    add x7, x3, #4
+    st1 {v0.s}[0], [x5]
+    add x5, x0, #4
+    st1 {v0.s}[1], [x6]
+    st1 {v0.s}[2], [x7]
+    st1 {v0.s}[3], [x5]
+.Lotherwise_580:
+    tst x1, #4
+    beq .Lotherwise_581
+    add x5, x9, #8
+    add x6, x2, #8
+    add x7, x3, #8
+    st1 {v1.s}[0], [x5]
+    add x5, x0, #8
+    st1 {v1.s}[1], [x6]
+    st1 {v1.s}[2], [x7]
+    st1 {v1.s}[3], [x5]
+.Lotherwise_581:
+    tst x1, #8
+    beq .Lotherwise_582
+    add x5, x9, #12
+    add x6, x2, #12
+    add x7, x3, #12
+    st1 {v1.s}[0], [x5]
+    add x5, x0, #12
+    st1 {v1.s}[1], [x6]
+    st1 {v1.s}[2], [x7]
+    st1 {v1.s}[3], [x5]
+.Lotherwise_582:
+.Lend_578:
+.Lotherwise_576:
+    sub x4, x4, #1
+    lsr x11, x11, #1
+    add x9, x9, x10, lsl #2
+    add x2, x2, x10, lsl #2
+    add x3, x3, x10, lsl #2
+    add x0, x0, x10, lsl #2
+    add x8, x8, #112
+    cbnz x4, .Lrepeat_575
+.Lend_574:
+    ret
+    .size nnp_winograd_f4x3_5x5_of_8x8_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f4x3_5x5_of_8x8_output_with_bias_with_relu__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f3x4_5x5_of_8x8_output_with_bias__aarch64_neon:
+    .long 0x40000000, 0x3f000000, 0x40800000, 0x3e800000
+    .long 0x41000000, 0x3e000000, 0x00000000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f3x4_5x5_of_8x8_output_with_bias__aarch64_neon
+    .type nnp_winograd_f3x4_5x5_of_8x8_output_with_bias__aarch64_neon, %function
+nnp_winograd_f3x4_5x5_of_8x8_output_with_bias__aarch64_neon:
+    lsl x6, x1, #2
+    mov x14, x2
+    add x2, x0, x6
+    add x7, x2, x6
+    lsl x1, x1, #3
+    mov x8, x5
+    add x9, x7, x6
+    mov w10, #8
+    add x11, x9, x6
+    add x12, x11, x6
+    add x6, x12, x6
+.Lrepeat_583:
+    ldr q0, [x0]
+    ldr q1, [x2]
+    sub x10, x10, #1
+    add x0, x0, x1, lsl #2
+    ldr q2, [x7]
+    ldr q3, [x9]
+    add x2, x2, x1, lsl #2
+    add x7, x7, x1, lsl #2
+    ldr q4, [x6]
+    ldr q5, [x11]
+    add x9, x9, x1, lsl #2
+    add x11, x11, x1, lsl #2
+    ldr q6, [x12]
+    adrp x13, .Lconstants_nnp_winograd_f3x4_5x5_of_8x8_output_with_bias__aarch64_neon
+    ldr q7, [x13, :lo12:.Lconstants_nnp_winograd_f3x4_5x5_of_8x8_output_with_bias__aarch64_neon]
+    add x12, x12, x1, lsl #2
+    add x6, x6, x1, lsl #2
+    fadd v16.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    fadd v3.4s, v4.4s, v16.4s
+    fadd v4.4s, v5.4s, v6.4s
+    fsub v5.4s, v5.4s, v6.4s
+    fadd v6.4s, v16.4s, v1.4s
+    fmla v0.4s, v2.4s, v7.s[0]
+    fmla v3.4s, v1.4s, v7.s[2]
+    fmla v0.4s, v5.4s, v7.s[1]
+    fadd v1.4s, v6.4s, v4.4s
+    fmla v3.4s, v4.4s, v7.s[3]
+    str q1, [x8]
+    str q0, [x8, #128]
+    str q3, [x8, #256]
+    add x8, x8, #16
+    cbnz x10, .Lrepeat_583
+    ldr x0, [x4]
+    ldr w7, [x4, #20]
+    mov x9, x3
+    mov x8, x5
+    ldr x10, [x4, #8]
+    ldr w11, [x4, #16]
+    lsl x0, x0, #2
+    add x1, x9, x0
+    add x2, x1, x0
+    add x0, x2, x0
+    cmp x7, #15
+    bne .Lotherwise_584
+    mov w3, #3
+.Lrepeat_585:
+    tst x11, #1
+    beq .Lotherwise_586
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x8], #64
+    ldr q16, [x14]
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
+    sub x8, x8, #64
+    adrp x4, .Lconstants_nnp_winograd_f3x4_5x5_of_8x8_output_with_bias__aarch64_neon
+    ldr q17, [x4, :lo12:.Lconstants_nnp_winograd_f3x4_5x5_of_8x8_output_with_bias__aarch64_neon]
+    adrp x4, .Lconstants_nnp_winograd_f3x4_5x5_of_8x8_output_with_bias__aarch64_neon+16
+    ldr q18, [x4, :lo12:.Lconstants_nnp_winograd_f3x4_5x5_of_8x8_output_with_bias__aarch64_neon+16]
+    fadd v4.4s, v4.4s, v16.4s
+    fadd v16.4s, v6.4s, v7.4s
+    fsub v6.4s, v6.4s, v7.4s
+    fadd v7.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v4.4s, v5.4s
+    fsub v4.4s, v4.4s, v5.4s
+    fadd v3.4s, v3.4s, v1.4s
+    fadd v2.4s, v2.4s, v4.4s
+    fmla v1.4s, v16.4s, v17.s[2]
+    fadd v3.4s, v3.4s, v16.4s
+    fmla v4.4s, v6.4s, v17.s[0]
+    fmla v2.4s, v6.4s, v18.s[0]
+    fmla v1.4s, v7.4s, v17.s[3]
+    fmla v4.4s, v0.4s, v17.s[1]
+    fmla v2.4s, v0.4s, v18.s[1]
+    fadd v0.4s, v3.4s, v7.4s
+    zip1 v3.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    zip1 v1.4s, v4.4s, v2.4s
+    zip2 v2.4s, v4.4s, v2.4s
+    zip1 v4.4s, v3.4s, v1.4s
+    zip2 v1.4s, v3.4s, v1.4s
+    zip1 v3.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    str q4, [x9]
+    str q1, [x1]
+    str q3, [x2]
+    str q0, [x0]
+.Lotherwise_586:
+    sub x3, x3, #1
+    lsr x11, x11, #1
+    add x9, x9, x10, lsl #2
+    add x1, x1, x10, lsl #2
+    add x2, x2, x10, lsl #2
+    add x0, x0, x10, lsl #2
+    add x8, x8, #128
+    cbnz x3, .Lrepeat_585
+    b .Lend_587
+.Lotherwise_584:
+    mov w3, #3
+.Lrepeat_588:
+    tst x11, #1
+    beq .Lotherwise_589
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x8], #64
+    ldr q16, [x14]
+    ubfx x4, x7, #0, #4
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
+    sub x8, x8, #64
+    adrp x5, .Lconstants_nnp_winograd_f3x4_5x5_of_8x8_output_with_bias__aarch64_neon
+    ldr q17, [x5, :lo12:.Lconstants_nnp_winograd_f3x4_5x5_of_8x8_output_with_bias__aarch64_neon]
+    adrp x5, .Lconstants_nnp_winograd_f3x4_5x5_of_8x8_output_with_bias__aarch64_neon+16
+    ldr q18, [x5, :lo12:.Lconstants_nnp_winograd_f3x4_5x5_of_8x8_output_with_bias__aarch64_neon+16]
+    fadd v4.4s, v4.4s, v16.4s
+    fadd v16.4s, v6.4s, v7.4s
+    fsub v6.4s, v6.4s, v7.4s
+    fadd v7.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v4.4s, v5.4s
+    fsub v4.4s, v4.4s, v5.4s
+    fadd v3.4s, v3.4s, v1.4s
+    fadd v2.4s, v2.4s, v4.4s
+    fmla v1.4s, v16.4s, v17.s[2]
+    fadd v3.4s, v3.4s, v16.4s
+    fmla v4.4s, v6.4s, v17.s[0]
+    fmla v2.4s, v6.4s, v18.s[0]
+    fmla v1.4s, v7.4s, v17.s[3]
+    fmla v4.4s, v0.4s, v17.s[1]
+    fadd v3.4s, v3.4s, v7.4s
+    fmla v2.4s, v0.4s, v18.s[1]
+    cmp x4, #15
+    bne .Lotherwise_590
+    zip1 v0.4s, v3.4s, v1.4s
+    zip1 v5.4s, v4.4s, v2.4s
+    zip2 v1.4s, v3.4s, v1.4s
+    zip2 v2.4s, v4.4s, v2.4s
+    zip1 v3.4s, v0.4s, v5.4s
+    zip2 v0.4s, v0.4s, v5.4s
+    zip1 v4.4s, v1.4s, v2.4s
+    zip2 v1.4s, v1.4s, v2.4s
+    str q3, [x9]
+    str q0, [x1]
+    str q4, [x2]
+    str q1, [x0]
+    b .Lend_591
+.Lotherwise_590:
+    tst x7, #1
+    beq .Lotherwise_592
+    st1 {v3.s}[0], [x9]
+    st1 {v3.s}[1], [x1]
+    st1 {v3.s}[2], [x2]
+    st1 {v3.s}[3], [x0]
+.Lotherwise_592:
+    tst x7, #2
+    beq .Lotherwise_593
+    add x4, x9, #4
+    add x5, x1, #4
+    add x6, x2, #4
+    st1 {v4.s}[0], [x4]
+    add x4, x0, #4
+    st1 {v4.s}[1], [x5]
+    st1 {v4.s}[2], [x6]
+    st1 {v4.s}[3], [x4]
+.Lotherwise_593:
+    tst x7, #4
+    beq .Lotherwise_594
+    add x4, x9, #8
+    add x5, x1, #8
+    add x6, x2, #8
+    st1 {v1.s}[0], [x4]
+    add x4, x0, #8
+    st1 {v1.s}[1], [x5]
+    st1 {v1.s}[2], [x6]
+    st1 {v1.s}[3], [x4]
+.Lotherwise_594:
+    tst x7, #8
+    beq .Lotherwise_595
+    add x4, x9, #12
+    add x5, x1, #12
+    add x6, x2, #12
+    st1 {v2.s}[0], [x4]
+    add x4, x0, #12
+    st1 {v2.s}[1], [x5]
+    st1 {v2.s}[2], [x6]
+    st1 {v2.s}[3], [x4]
+.Lotherwise_595:
+.Lend_591:
+.Lotherwise_589:
+    sub x3, x3, #1
+    lsr x11, x11, #1
+    add x9, x9, x10, lsl #2
+    add x1, x1, x10, lsl #2
+    add x2, x2, x10, lsl #2
+    add x0, x0, x10, lsl #2
+    add x8, x8, #128
+    cbnz x3, .Lrepeat_588
+.Lend_587:
+    ret
+    .size nnp_winograd_f3x4_5x5_of_8x8_output_with_bias__aarch64_neon, . - nnp_winograd_f3x4_5x5_of_8x8_output_with_bias__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f3x4_5x5_of_8x8_output_with_bias_with_relu__aarch64_neon:
+    .long 0x40000000, 0x3f000000, 0x40800000, 0x3e800000
+    .long 0x41000000, 0x3e000000, 0x00000000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f3x4_5x5_of_8x8_output_with_bias_with_relu__aarch64_neon
+    .type nnp_winograd_f3x4_5x5_of_8x8_output_with_bias_with_relu__aarch64_neon, %function
+nnp_winograd_f3x4_5x5_of_8x8_output_with_bias_with_relu__aarch64_neon:
+    lsl x6, x1, #2
+    mov x14, x2
+    add x2, x0, x6
+    add x7, x2, x6
+    lsl x1, x1, #3
+    mov x8, x5
+    add x9, x7, x6
+    mov w10, #8
+    add x11, x9, x6
+    add x12, x11, x6
+    add x6, x12, x6
+.Lrepeat_596:
+    ldr q0, [x0]
+    ldr q1, [x2]
+    sub x10, x10, #1
+    add x0, x0, x1, lsl #2
+    ldr q2, [x7]
+    ldr q3, [x9]
+    add x2, x2, x1, lsl #2
+    add x7, x7, x1, lsl #2
+    ldr q4, [x6]
+    ldr q5, [x11]
+    add x9, x9, x1, lsl #2
+    add x11, x11, x1, lsl #2
+    ldr q6, [x12]
+    adrp x13, .Lconstants_nnp_winograd_f3x4_5x5_of_8x8_output_with_bias_with_relu__aarch64_neon
+    ldr q7, [x13, :lo12:.Lconstants_nnp_winograd_f3x4_5x5_of_8x8_output_with_bias_with_relu__aarch64_neon]
+    add x12, x12, x1, lsl #2
+    add x6, x6, x1, lsl #2
+    fadd v16.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    fadd v3.4s, v4.4s, v16.4s
+    fadd v4.4s, v5.4s, v6.4s
+    fsub v5.4s, v5.4s, v6.4s
+    fadd v6.4s, v16.4s, v1.4s
+    fmla v0.4s, v2.4s, v7.s[0]
+    fmla v3.4s, v1.4s, v7.s[2]
+    fmla v0.4s, v5.4s, v7.s[1]
+    fadd v1.4s, v6.4s, v4.4s
+    fmla v3.4s, v4.4s, v7.s[3]
+    str q1, [x8]
+    str q0, [x8, #128]
+    str q3, [x8, #256]
+    add x8, x8, #16
+    cbnz x10, .Lrepeat_596
+    ldr x0, [x4]
+    ldr w7, [x4, #20]
+    mov x9, x3
+    mov x8, x5
+    ldr x10, [x4, #8]
+    ldr w11, [x4, #16]
+    lsl x0, x0, #2
+    add x1, x9, x0
+    add x2, x1, x0
+    add x0, x2, x0
+    cmp x7, #15
+    bne .Lotherwise_597
+    mov w3, #3
+.Lrepeat_598:
+    tst x11, #1
+    beq .Lotherwise_599
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x8], #64
+    ldr q16, [x14]
+    movi v17.4s, #0
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
+    sub x8, x8, #64
+    adrp x4, .Lconstants_nnp_winograd_f3x4_5x5_of_8x8_output_with_bias_with_relu__aarch64_neon
+    ldr q18, [x4, :lo12:.Lconstants_nnp_winograd_f3x4_5x5_of_8x8_output_with_bias_with_relu__aarch64_neon]
+    adrp x4, .Lconstants_nnp_winograd_f3x4_5x5_of_8x8_output_with_bias_with_relu__aarch64_neon+16
+    ldr q19, [x4, :lo12:.Lconstants_nnp_winograd_f3x4_5x5_of_8x8_output_with_bias_with_relu__aarch64_neon+16]
+    fadd v4.4s, v4.4s, v16.4s
+    fadd v16.4s, v6.4s, v7.4s
+    fsub v6.4s, v6.4s, v7.4s
+    fadd v7.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v4.4s, v5.4s
+    fsub v4.4s, v4.4s, v5.4s
+    fadd v3.4s, v3.4s, v1.4s
+    fadd v2.4s, v2.4s, v4.4s
+    fmla v1.4s, v16.4s, v18.s[2]
+    fadd v3.4s, v3.4s, v16.4s
+    fmla v4.4s, v6.4s, v18.s[0]
+    fmla v2.4s, v6.4s, v19.s[0]
+    fmla v1.4s, v7.4s, v18.s[3]
+    fmla v4.4s, v0.4s, v18.s[1]
+    fmla v2.4s, v0.4s, v19.s[1]
+    fadd v0.4s, v3.4s, v7.4s
+    fmax v1.4s, v17.4s, v1.4s
+    fmax v0.4s, v17.4s, v0.4s
+    fmax v3.4s, v17.4s, v4.4s
+    fmax v2.4s, v17.4s, v2.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    zip1 v1.4s, v3.4s, v2.4s
+    zip2 v2.4s, v3.4s, v2.4s
+    zip1 v3.4s, v4.4s, v1.4s
+    zip2 v1.4s, v4.4s, v1.4s
+    zip1 v4.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    str q3, [x9]
+    str q1, [x1]
+    str q4, [x2]
+    str q0, [x0]
+.Lotherwise_599:
+    sub x3, x3, #1
+    lsr x11, x11, #1
+    add x9, x9, x10, lsl #2
+    add x1, x1, x10, lsl #2
+    add x2, x2, x10, lsl #2
+    add x0, x0, x10, lsl #2
+    add x8, x8, #128
+    cbnz x3, .Lrepeat_598
+    b .Lend_600
+.Lotherwise_597:
+    mov w3, #3
+.Lrepeat_601:
+    tst x11, #1
+    beq .Lotherwise_602
+    ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x8], #64
+    ldr q16, [x14]
+    movi v17.4s, #0
+    ubfx x4, x7, #0, #4
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
+    sub x8, x8, #64
+    adrp x5, .Lconstants_nnp_winograd_f3x4_5x5_of_8x8_output_with_bias_with_relu__aarch64_neon
+    ldr q18, [x5, :lo12:.Lconstants_nnp_winograd_f3x4_5x5_of_8x8_output_with_bias_with_relu__aarch64_neon]
+    adrp x5, .Lconstants_nnp_winograd_f3x4_5x5_of_8x8_output_with_bias_with_relu__aarch64_neon+16
+    ldr q19, [x5, :lo12:.Lconstants_nnp_winograd_f3x4_5x5_of_8x8_output_with_bias_with_relu__aarch64_neon+16]
+    fadd v4.4s, v4.4s, v16.4s
+    fadd v16.4s, v6.4s, v7.4s
+    fsub v6.4s, v6.4s, v7.4s
+    fadd v7.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v4.4s, v5.4s
+    fsub v4.4s, v4.4s, v5.4s
+    fadd v3.4s, v3.4s, v1.4s
+    fadd v2.4s, v2.4s, v4.4s
+    fmla v1.4s, v16.4s, v18.s[2]
+    fadd v3.4s, v3.4s, v16.4s
+    fmla v4.4s, v6.4s, v18.s[0]
+    fmla v2.4s, v6.4s, v19.s[0]
+    fmla v1.4s, v7.4s, v18.s[3]
+    fmla v4.4s, v0.4s, v18.s[1]
+    fmla v2.4s, v0.4s, v19.s[1]
+    fadd v0.4s, v3.4s, v7.4s
+    fmax v1.4s, v17.4s, v1.4s
+    fmax v0.4s, v17.4s, v0.4s
+    fmax v3.4s, v17.4s, v4.4s
+    fmax v2.4s, v17.4s, v2.4s
+    cmp x4, #15
+    bne .Lotherwise_603
+    zip1 v4.4s, v0.4s, v1.4s
+    zip1 v5.4s, v3.4s, v2.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    zip2 v1.4s, v3.4s, v2.4s
+    zip1 v2.4s, v4.4s, v5.4s
+    zip2 v3.4s, v4.4s, v5.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    str q2, [x9]
+    str q3, [x1]
+    str q4, [x2]
+    str q0, [x0]
+    b .Lend_604
+.Lotherwise_603:
+    tst x7, #1
+    beq .Lotherwise_605
+    st1 {v0.s}[0], [x9]
+    st1 {v0.s}[1], [x1]
+    st1 {v0.s}[2], [x2]
+    st1 {v0.s}[3], [x0]
+.Lotherwise_605:
+    tst x7, #2
+    beq .Lotherwise_606
+    add x4, x9, #4
+    add x5, x1, #4
+    add x6, x2, #4
+    st1 {v3.s}[0], [x4]
+    add x4, x0, #4
+    st1 {v3.s}[1], [x5]
+    st1 {v3.s}[2], [x6]
+    st1 {v3.s}[3], [x4]
+.Lotherwise_606:
+    tst x7, #4
+    beq .Lotherwise_607
+    add x4, x9, #8
+    add x5, x1, #8
+    add x6, x2, #8
+    st1 {v1.s}[0], [x4]
+    add x4, x0, #8
+    st1 {v1.s}[1], [x5]
+    st1 {v1.s}[2], [x6]
+    st1 {v1.s}[3], [x4]
+.Lotherwise_607:
+    tst x7, #8
+    beq .Lotherwise_608
+    add x4, x9, #12
+    add x5, x1, #12
+    add x6, x2, #12
+    st1 {v2.s}[0], [x4]
+    add x4, x0, #12
+    st1 {v2.s}[1], [x5]
+    st1 {v2.s}[2], [x6]
+    st1 {v2.s}[3], [x4]
+.Lotherwise_608:
+.Lend_604:
+.Lotherwise_602:
+    sub x3, x3, #1
+    lsr x11, x11, #1
+    add x9, x9, x10, lsl #2
+    add x1, x1, x10, lsl #2
+    add x2, x2, x10, lsl #2
+    add x0, x0, x10, lsl #2
+    add x8, x8, #128
+    cbnz x3, .Lrepeat_601
+.Lend_600:
+    ret
+    .size nnp_winograd_f3x4_5x5_of_8x8_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f3x4_5x5_of_8x8_output_with_bias_with_relu__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f3x3_5x5_of_8x8_output_with_bias__aarch64_neon:
+    .long 0x40000000, 0x3f000000, 0x40800000, 0x3e800000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f3x3_5x5_of_8x8_output_with_bias__aarch64_neon
+    .type nnp_winograd_f3x3_5x5_of_8x8_output_with_bias__aarch64_neon, %function
+nnp_winograd_f3x3_5x5_of_8x8_output_with_bias__aarch64_neon:
+    lsl x6, x1, #2
+    mov x14, x2
+    add x2, x0, x6
+    add x7, x2, x6
+    lsl x1, x1, #3
+    mov x8, x5
+    add x9, x7, x6
+    mov w10, #7
+    add x11, x9, x6
+    add x12, x11, x6
+    add x6, x12, x6
+.Lrepeat_609:
+    ldr q0, [x0]
+    ldr q1, [x2]
+    sub x10, x10, #1
+    add x0, x0, x1, lsl #2
+    ldr q2, [x7]
+    ldr q3, [x9]
+    add x2, x2, x1, lsl #2
+    add x7, x7, x1, lsl #2
+    ldr q4, [x6]
+    ldr q5, [x11]
+    add x9, x9, x1, lsl #2
+    add x11, x11, x1, lsl #2
+    ldr q6, [x12]
+    adrp x13, .Lconstants_nnp_winograd_f3x3_5x5_of_8x8_output_with_bias__aarch64_neon
+    ldr q7, [x13, :lo12:.Lconstants_nnp_winograd_f3x3_5x5_of_8x8_output_with_bias__aarch64_neon]
+    add x12, x12, x1, lsl #2
+    add x6, x6, x1, lsl #2
+    fadd v16.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    fadd v3.4s, v4.4s, v16.4s
+    fadd v4.4s, v5.4s, v6.4s
+    fsub v5.4s, v5.4s, v6.4s
+    fadd v6.4s, v16.4s, v1.4s
+    fmla v0.4s, v2.4s, v7.s[0]
+    fmla v3.4s, v1.4s, v7.s[2]
+    fmla v0.4s, v5.4s, v7.s[1]
+    fadd v1.4s, v6.4s, v4.4s
+    fmla v3.4s, v4.4s, v7.s[3]
+    str q1, [x8]
+    str q0, [x8, #112]
+    str q3, [x8, #224]
+    add x8, x8, #16
+    cbnz x10, .Lrepeat_609
+    ldr x0, [x4]
+    ldr w1, [x4, #20]
+    mov x9, x3
+    mov x8, x5
+    ldr x10, [x4, #8]
+    ldr w11, [x4, #16]
+    lsl x0, x0, #2
+    add x2, x9, x0
+    add x3, x2, x0
+    add x0, x3, x0
+    cmp x1, #7
+    bne .Lotherwise_610
+    mov w1, #3
+.Lrepeat_611:
+    tst x11, #1
+    beq .Lotherwise_612
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
+    ldr q4, [x14]
+    add x4, x2, #4
+    add x5, x0, #4
+    ldp q5, q6, [x8, #64]
+    adrp x6, .Lconstants_nnp_winograd_f3x3_5x5_of_8x8_output_with_bias__aarch64_neon
+    ldr q7, [x6, :lo12:.Lconstants_nnp_winograd_f3x3_5x5_of_8x8_output_with_bias__aarch64_neon]
+    ldr q16, [x8, #96]
+    fadd v0.4s, v0.4s, v4.4s
+    fadd v4.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    fsub v3.4s, v5.4s, v6.4s
+    fadd v5.4s, v5.4s, v6.4s
+    fadd v6.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v6.4s, v4.4s
+    fmla v0.4s, v2.4s, v7.s[0]
+    fadd v2.4s, v16.4s, v6.4s
+    fmla v0.4s, v3.4s, v7.s[1]
+    fadd v1.4s, v1.4s, v5.4s
+    fmla v2.4s, v4.4s, v7.s[2]
+    fmla v2.4s, v5.4s, v7.s[3]
+    zip1 v3.4s, v1.4s, v0.4s
+    zip2 v1.4s, v1.4s, v0.4s
+    str d3, [x9]
+    st1 {v3.d}[1], [x2]
+    str d1, [x3]
+    zip1 v3.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    st1 {v1.d}[1], [x0]
+    str d3, [x9, #4]
+    st1 {v3.d}[1], [x4]
+    str d0, [x3, #4]
+    st1 {v0.d}[1], [x5]
+.Lotherwise_612:
+    sub x1, x1, #1
+    lsr x11, x11, #1
+    add x9, x9, x10, lsl #2
+    add x2, x2, x10, lsl #2
+    add x3, x3, x10, lsl #2
+    add x0, x0, x10, lsl #2
+    add x8, x8, #112
+    cbnz x1, .Lrepeat_611
+    b .Lend_613
+.Lotherwise_610:
+    mov w4, #3
+.Lrepeat_614:
+    tst x11, #1
+    beq .Lotherwise_615
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
+    ldr q4, [x14]
+    ubfx x5, x1, #0, #4
+    ldr q5, [x8, #96]
+    ldp q6, q7, [x8, #64]
+    adrp x6, .Lconstants_nnp_winograd_f3x3_5x5_of_8x8_output_with_bias__aarch64_neon
+    ldr q16, [x6, :lo12:.Lconstants_nnp_winograd_f3x3_5x5_of_8x8_output_with_bias__aarch64_neon]
+    fadd v0.4s, v0.4s, v4.4s
+    fadd v4.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    fadd v3.4s, v6.4s, v7.4s
+    fsub v6.4s, v6.4s, v7.4s
+    fadd v7.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v5.4s, v7.4s
+    fadd v5.4s, v7.4s, v4.4s
+    fmla v0.4s, v2.4s, v16.s[0]
+    fmla v1.4s, v4.4s, v16.s[2]
+    fadd v2.4s, v5.4s, v3.4s
+    fmla v0.4s, v6.4s, v16.s[1]
+    fmla v1.4s, v3.4s, v16.s[3]
+    cmp x5, #15
+    bne .Lotherwise_616
+    zip1 v3.4s, v2.4s, v1.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v2.4s, v2.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    zip1 v1.4s, v3.4s, v4.4s
+    zip2 v3.4s, v3.4s, v4.4s
+    zip1 v4.4s, v2.4s, v0.4s
+    zip2 v0.4s, v2.4s, v0.4s
+    str q1, [x9]
+    str q3, [x2]
+    str q4, [x3]
+    str q0, [x0]
+    b .Lend_617
+.Lotherwise_616:
+    tst x1, #1
+    beq .Lotherwise_618
+    st1 {v2.s}[0], [x9]
+    st1 {v2.s}[1], [x2]
+    st1 {v2.s}[2], [x3]
+    st1 {v2.s}[3], [x0]
+.Lotherwise_618:
+    tst x1, #2
+    beq .Lotherwise_619
+    add x5, x9, #4
+    add x6, x2, #4
+    add x7, x3, #4
+    st1 {v0.s}[0], [x5]
+    add x5, x0, #4
+    st1 {v0.s}[1], [x6]
+    st1 {v0.s}[2], [x7]
+    st1 {v0.s}[3], [x5]
+.Lotherwise_619:
+    tst x1, #4
+    beq .Lotherwise_620
+    add x5, x9, #8
+    add x6, x2, #8
+    add x7, x3, #8
+    st1 {v1.s}[0], [x5]
+    add x5, x0, #8
+    st1 {v1.s}[1], [x6]
+    st1 {v1.s}[2], [x7]
+    st1 {v1.s}[3], [x5]
+.Lotherwise_620:
+    tst x1, #8
+    beq .Lotherwise_621
+    add x5, x9, #12
+    add x6, x2, #12
+    add x7, x3, #12
+    st1 {v1.s}[0], [x5]
+    add x5, x0, #12
+    st1 {v1.s}[1], [x6]
+    st1 {v1.s}[2], [x7]
+    st1 {v1.s}[3], [x5]
+.Lotherwise_621:
+.Lend_617:
+.Lotherwise_615:
+    sub x4, x4, #1
+    lsr x11, x11, #1
+    add x9, x9, x10, lsl #2
+    add x2, x2, x10, lsl #2
+    add x3, x3, x10, lsl #2
+    add x0, x0, x10, lsl #2
+    add x8, x8, #112
+    cbnz x4, .Lrepeat_614
+.Lend_613:
+    ret
+    .size nnp_winograd_f3x3_5x5_of_8x8_output_with_bias__aarch64_neon, . - nnp_winograd_f3x3_5x5_of_8x8_output_with_bias__aarch64_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f3x3_5x5_of_8x8_output_with_bias_with_relu__aarch64_neon:
+    .long 0x40000000, 0x3f000000, 0x40800000, 0x3e800000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f3x3_5x5_of_8x8_output_with_bias_with_relu__aarch64_neon
+    .type nnp_winograd_f3x3_5x5_of_8x8_output_with_bias_with_relu__aarch64_neon, %function
+nnp_winograd_f3x3_5x5_of_8x8_output_with_bias_with_relu__aarch64_neon:
+    lsl x6, x1, #2
+    mov x14, x2
+    add x2, x0, x6
+    add x7, x2, x6
+    lsl x1, x1, #3
+    mov x8, x5
+    add x9, x7, x6
+    mov w10, #7
+    add x11, x9, x6
+    add x12, x11, x6
+    add x6, x12, x6
+.Lrepeat_622:
+    ldr q0, [x0]
+    ldr q1, [x2]
+    sub x10, x10, #1
+    add x0, x0, x1, lsl #2
+    ldr q2, [x7]
+    ldr q3, [x9]
+    add x2, x2, x1, lsl #2
+    add x7, x7, x1, lsl #2
+    ldr q4, [x6]
+    ldr q5, [x11]
+    add x9, x9, x1, lsl #2
+    add x11, x11, x1, lsl #2
+    ldr q6, [x12]
+    adrp x13, .Lconstants_nnp_winograd_f3x3_5x5_of_8x8_output_with_bias_with_relu__aarch64_neon
+    ldr q7, [x13, :lo12:.Lconstants_nnp_winograd_f3x3_5x5_of_8x8_output_with_bias_with_relu__aarch64_neon]
+    add x12, x12, x1, lsl #2
+    add x6, x6, x1, lsl #2
+    fadd v16.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    fadd v3.4s, v4.4s, v16.4s
+    fadd v4.4s, v5.4s, v6.4s
+    fsub v5.4s, v5.4s, v6.4s
+    fadd v6.4s, v16.4s, v1.4s
+    fmla v0.4s, v2.4s, v7.s[0]
+    fmla v3.4s, v1.4s, v7.s[2]
+    fmla v0.4s, v5.4s, v7.s[1]
+    fadd v1.4s, v6.4s, v4.4s
+    fmla v3.4s, v4.4s, v7.s[3]
+    str q1, [x8]
+    str q0, [x8, #112]
+    str q3, [x8, #224]
+    add x8, x8, #16
+    cbnz x10, .Lrepeat_622
+    ldr x0, [x4]
+    ldr w1, [x4, #20]
+    mov x9, x3
+    mov x8, x5
+    ldr x10, [x4, #8]
+    ldr w11, [x4, #16]
+    lsl x0, x0, #2
+    add x2, x9, x0
+    add x3, x2, x0
+    add x0, x3, x0
+    cmp x1, #7
+    bne .Lotherwise_623
+    mov w1, #3
+.Lrepeat_624:
+    tst x11, #1
+    beq .Lotherwise_625
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
+    ldr q4, [x14]
+    movi v5.4s, #0
+    add x4, x2, #4
+    ldp q6, q7, [x8, #64]
+    add x5, x0, #4
+    adrp x6, .Lconstants_nnp_winograd_f3x3_5x5_of_8x8_output_with_bias_with_relu__aarch64_neon
+    ldr q16, [x6, :lo12:.Lconstants_nnp_winograd_f3x3_5x5_of_8x8_output_with_bias_with_relu__aarch64_neon]
+    ldr q17, [x8, #96]
+    fadd v0.4s, v0.4s, v4.4s
+    fadd v4.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    fsub v3.4s, v6.4s, v7.4s
+    fadd v6.4s, v6.4s, v7.4s
+    fadd v7.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v7.4s, v4.4s
+    fmla v0.4s, v2.4s, v16.s[0]
+    fadd v2.4s, v17.4s, v7.4s
+    fmla v0.4s, v3.4s, v16.s[1]
+    fadd v1.4s, v1.4s, v6.4s
+    fmla v2.4s, v4.4s, v16.s[2]
+    fmla v2.4s, v6.4s, v16.s[3]
+    fmax v1.4s, v5.4s, v1.4s
+    fmax v0.4s, v5.4s, v0.4s
+    zip1 v3.4s, v1.4s, v0.4s
+    fmax v2.4s, v5.4s, v2.4s
+    zip2 v1.4s, v1.4s, v0.4s
+    str d3, [x9]
+    st1 {v3.d}[1], [x2]
+    zip1 v3.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    str d1, [x3]
+    st1 {v1.d}[1], [x0]
+    str d3, [x9, #4]
+    st1 {v3.d}[1], [x4]
+    str d0, [x3, #4]
+    st1 {v0.d}[1], [x5]
+.Lotherwise_625:
+    sub x1, x1, #1
+    lsr x11, x11, #1
+    add x9, x9, x10, lsl #2
+    add x2, x2, x10, lsl #2
+    add x3, x3, x10, lsl #2
+    add x0, x0, x10, lsl #2
+    add x8, x8, #112
+    cbnz x1, .Lrepeat_624
+    b .Lend_626
+.Lotherwise_623:
+    mov w4, #3
+.Lrepeat_627:
+    tst x11, #1
+    beq .Lotherwise_628
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
+    ldr q4, [x14]
+    movi v5.4s, #0
+    ubfx x5, x1, #0, #4
+    ldr q6, [x8, #96]
+    ldp q7, q16, [x8, #64]
+    adrp x6, .Lconstants_nnp_winograd_f3x3_5x5_of_8x8_output_with_bias_with_relu__aarch64_neon
+    ldr q17, [x6, :lo12:.Lconstants_nnp_winograd_f3x3_5x5_of_8x8_output_with_bias_with_relu__aarch64_neon]
+    fadd v0.4s, v0.4s, v4.4s
+    fadd v4.4s, v2.4s, v3.4s
+    fsub v2.4s, v2.4s, v3.4s
+    fadd v3.4s, v7.4s, v16.4s
+    fsub v7.4s, v7.4s, v16.4s
+    fadd v16.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v6.4s, v16.4s
+    fadd v6.4s, v16.4s, v4.4s
+    fmla v0.4s, v2.4s, v17.s[0]
+    fmla v1.4s, v4.4s, v17.s[2]
+    fmla v0.4s, v7.4s, v17.s[1]
+    fadd v2.4s, v6.4s, v3.4s
+    fmla v1.4s, v3.4s, v17.s[3]
+    fmax v2.4s, v5.4s, v2.4s
+    fmax v0.4s, v5.4s, v0.4s
+    fmax v1.4s, v5.4s, v1.4s
+    cmp x5, #15
+    bne .Lotherwise_629
+    zip1 v3.4s, v2.4s, v1.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v2.4s, v2.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    zip1 v1.4s, v3.4s, v4.4s
+    zip2 v3.4s, v3.4s, v4.4s
+    zip1 v4.4s, v2.4s, v0.4s
+    zip2 v0.4s, v2.4s, v0.4s
+    str q1, [x9]
+    str q3, [x2]
+    str q4, [x3]
+    str q0, [x0]
+    b .Lend_630
+.Lotherwise_629:
+    tst x1, #1
+    beq .Lotherwise_631
+    st1 {v2.s}[0], [x9]
+    st1 {v2.s}[1], [x2]
+    st1 {v2.s}[2], [x3]
+    st1 {v2.s}[3], [x0]
+.Lotherwise_631:
+    tst x1, #2
+    beq .Lotherwise_632
+    add x5, x9, #4
+    add x6, x2, #4
+    add x7, x3, #4
+    st1 {v0.s}[0], [x5]
+    add x5, x0, #4
+    st1 {v0.s}[1], [x6]
+    st1 {v0.s}[2], [x7]
+    st1 {v0.s}[3], [x5]
+.Lotherwise_632:
+    tst x1, #4
+    beq .Lotherwise_633
+    add x5, x9, #8
+    add x6, x2, #8
+    add x7, x3, #8
+    st1 {v1.s}[0], [x5]
+    add x5, x0, #8
+    st1 {v1.s}[1], [x6]
+    st1 {v1.s}[2], [x7]
+    st1 {v1.s}[3], [x5]
+.Lotherwise_633:
+    tst x1, #8
+    beq .Lotherwise_634
+    add x5, x9, #12
+    add x6, x2, #12
+    add x7, x3, #12
+    st1 {v1.s}[0], [x5]
+    add x5, x0, #12
+    st1 {v1.s}[1], [x6]
+    st1 {v1.s}[2], [x7]
+    st1 {v1.s}[3], [x5]
+.Lotherwise_634:
+.Lend_630:
+.Lotherwise_628:
+    sub x4, x4, #1
+    lsr x11, x11, #1
+    add x9, x9, x10, lsl #2
+    add x2, x2, x10, lsl #2
+    add x3, x3, x10, lsl #2
+    add x0, x0, x10, lsl #2
+    add x8, x8, #112
+    cbnz x4, .Lrepeat_627
+.Lend_626:
+    ret
+    .size nnp_winograd_f3x3_5x5_of_8x8_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f3x3_5x5_of_8x8_output_with_bias_with_relu__aarch64_neon
+
+.section .rodata
+    .p2align 4
 .Lconstants_nnp_winograd_f5x4_3x3_of_7x7_input__aarch64_neon:
     .long 0x40600000, 0x40400000, 0x40000000, 0x3f900000
     .long 0x40900000, 0xbf600000, 0x3e000000, 0x3d800000
@@ -10607,12 +11949,12 @@ nnp_winograd_f5x4_3x3_of_7x7_input__aarch64_neon:
     add x13, x5, x0
     add x14, x13, x0
     cmp x8, #63
-    bne .Lotherwise_557
+    bne .Lotherwise_635
     mov x0, x6
     mov w1, #7
-.Lrepeat_558:
+.Lrepeat_636:
     tst x12, #1
-    beq .Lotherwise_559
+    beq .Lotherwise_637
     ldr q0, [x9]
     ldr q1, [x5]
     ubfx x2, x8, #4, #2
@@ -10627,7 +11969,7 @@ nnp_winograd_f5x4_3x3_of_7x7_input__aarch64_neon:
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
     cmp x2, #3
-    bne .Lotherwise_560
+    bne .Lotherwise_638
     ldr d1, [x9, #16]
     ldr d5, [x13, #16]
     add x2, x5, #16
@@ -10636,11 +11978,11 @@ nnp_winograd_f5x4_3x3_of_7x7_input__aarch64_neon:
     ld1 {v5.d}[1], [x3]
     uzp1 v6.4s, v1.4s, v5.4s
     uzp2 v1.4s, v1.4s, v5.4s
-    b .Lend_561
-.Lotherwise_560:
+    b .Lend_639
+.Lotherwise_638:
     movi v6.4s, #0
     tst x8, #16
-    beq .Lotherwise_562
+    beq .Lotherwise_640
     add x2, x9, #16
     add x3, x5, #16
     add x4, x13, #16
@@ -10649,10 +11991,10 @@ nnp_winograd_f5x4_3x3_of_7x7_input__aarch64_neon:
     ld1 {v6.s}[1], [x3]
     ld1 {v6.s}[2], [x4]
     ld1 {v6.s}[3], [x2]
-.Lotherwise_562:
+.Lotherwise_640:
     movi v1.4s, #0
     tst x8, #32
-    beq .Lotherwise_563
+    beq .Lotherwise_641
     add x2, x9, #20
     add x3, x5, #20
     add x4, x13, #20
@@ -10661,8 +12003,8 @@ nnp_winograd_f5x4_3x3_of_7x7_input__aarch64_neon:
     ld1 {v1.s}[1], [x3]
     ld1 {v1.s}[2], [x4]
     ld1 {v1.s}[3], [x2]
-.Lotherwise_563:
-.Lend_561:
+.Lotherwise_641:
+.Lend_639:
     adrp x2, .Lconstants_nnp_winograd_f5x4_3x3_of_7x7_input__aarch64_neon
     ldr q5, [x2, :lo12:.Lconstants_nnp_winograd_f5x4_3x3_of_7x7_input__aarch64_neon]
     adrp x2, .Lconstants_nnp_winograd_f5x4_3x3_of_7x7_input__aarch64_neon+16
@@ -10708,8 +12050,8 @@ nnp_winograd_f5x4_3x3_of_7x7_input__aarch64_neon:
     str q4, [x0, #32]
     str q3, [x0, #64]
     str q1, [x0, #80]
-    b .Lend_564
-.Lotherwise_559:
+    b .Lend_642
+.Lotherwise_637:
     movi v0.4s, #0
     movi v1.4s, #0
     movi v2.4s, #0
@@ -10722,7 +12064,7 @@ nnp_winograd_f5x4_3x3_of_7x7_input__aarch64_neon:
     str q3, [x0, #48]
     str q4, [x0, #64]
     str q5, [x0, #80]
-.Lend_564:
+.Lend_642:
     sub x1, x1, #1
     lsr x12, x12, #1
     add x9, x9, x11, lsl #2
@@ -10730,17 +12072,17 @@ nnp_winograd_f5x4_3x3_of_7x7_input__aarch64_neon:
     add x13, x13, x11, lsl #2
     add x14, x14, x11, lsl #2
     add x0, x0, #96
-    cbnz x1, .Lrepeat_558
-    b .Lend_565
-.Lotherwise_557:
+    cbnz x1, .Lrepeat_636
+    b .Lend_643
+.Lotherwise_635:
     mov x3, x6
     mov w4, #7
-.Lrepeat_566:
+.Lrepeat_644:
     tst x12, #1
-    beq .Lotherwise_567
+    beq .Lotherwise_645
     ubfx x0, x8, #0, #4
     cmp x0, #15
-    bne .Lotherwise_568
+    bne .Lotherwise_646
     ldr q0, [x9]
     ldr q1, [x5]
     ldr q2, [x13]
@@ -10753,19 +12095,19 @@ nnp_winograd_f5x4_3x3_of_7x7_input__aarch64_neon:
     zip2 v2.4s, v4.4s, v2.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    b .Lend_569
-.Lotherwise_568:
+    b .Lend_647
+.Lotherwise_646:
     movi v3.4s, #0
     tst x8, #1
-    beq .Lotherwise_570
+    beq .Lotherwise_648
     ld1 {v3.s}[0], [x9]
     ld1 {v3.s}[1], [x5]
     ld1 {v3.s}[2], [x13]
     ld1 {v3.s}[3], [x14]
-.Lotherwise_570:
+.Lotherwise_648:
     movi v2.4s, #0
     tst x8, #2
-    beq .Lotherwise_571
+    beq .Lotherwise_649
     add x0, x9, #4
     add x1, x5, #4
     add x2, x13, #4
@@ -10774,10 +12116,10 @@ nnp_winograd_f5x4_3x3_of_7x7_input__aarch64_neon:
     ld1 {v2.s}[1], [x1]
     ld1 {v2.s}[2], [x2]
     ld1 {v2.s}[3], [x0]
-.Lotherwise_571:
+.Lotherwise_649:
     movi v4.4s, #0
     tst x8, #4
-    beq .Lotherwise_572
+    beq .Lotherwise_650
     add x0, x9, #8
     add x1, x5, #8
     add x2, x13, #8
@@ -10786,10 +12128,10 @@ nnp_winograd_f5x4_3x3_of_7x7_input__aarch64_neon:
     ld1 {v4.s}[1], [x1]
     ld1 {v4.s}[2], [x2]
     ld1 {v4.s}[3], [x0]
-.Lotherwise_572:
+.Lotherwise_650:
     movi v0.4s, #0
     tst x8, #8
-    beq .Lotherwise_573
+    beq .Lotherwise_651
     add x0, x9, #12
     add x1, x5, #12
     add x2, x13, #12
@@ -10798,11 +12140,11 @@ nnp_winograd_f5x4_3x3_of_7x7_input__aarch64_neon:
     ld1 {v0.s}[1], [x1]
     ld1 {v0.s}[2], [x2]
     ld1 {v0.s}[3], [x0]
-.Lotherwise_573:
-.Lend_569:
+.Lotherwise_651:
+.Lend_647:
     ubfx x0, x8, #4, #2
     cmp x0, #3
-    bne .Lotherwise_574
+    bne .Lotherwise_652
     ldr d1, [x9, #16]
     ldr d5, [x13, #16]
     add x0, x5, #16
@@ -10811,11 +12153,11 @@ nnp_winograd_f5x4_3x3_of_7x7_input__aarch64_neon:
     ld1 {v5.d}[1], [x1]
     uzp1 v6.4s, v1.4s, v5.4s
     uzp2 v1.4s, v1.4s, v5.4s
-    b .Lend_575
-.Lotherwise_574:
+    b .Lend_653
+.Lotherwise_652:
     movi v6.4s, #0
     tst x8, #16
-    beq .Lotherwise_576
+    beq .Lotherwise_654
     add x0, x9, #16
     add x1, x5, #16
     add x2, x13, #16
@@ -10824,10 +12166,10 @@ nnp_winograd_f5x4_3x3_of_7x7_input__aarch64_neon:
     ld1 {v6.s}[1], [x1]
     ld1 {v6.s}[2], [x2]
     ld1 {v6.s}[3], [x0]
-.Lotherwise_576:
+.Lotherwise_654:
     movi v1.4s, #0
     tst x8, #32
-    beq .Lotherwise_577
+    beq .Lotherwise_655
     add x0, x9, #20
     add x1, x5, #20
     add x2, x13, #20
@@ -10836,8 +12178,8 @@ nnp_winograd_f5x4_3x3_of_7x7_input__aarch64_neon:
     ld1 {v1.s}[1], [x1]
     ld1 {v1.s}[2], [x2]
     ld1 {v1.s}[3], [x0]
-.Lotherwise_577:
-.Lend_575:
+.Lotherwise_655:
+.Lend_653:
     adrp x0, .Lconstants_nnp_winograd_f5x4_3x3_of_7x7_input__aarch64_neon
     ldr q5, [x0, :lo12:.Lconstants_nnp_winograd_f5x4_3x3_of_7x7_input__aarch64_neon]
     adrp x0, .Lconstants_nnp_winograd_f5x4_3x3_of_7x7_input__aarch64_neon+16
@@ -10883,8 +12225,8 @@ nnp_winograd_f5x4_3x3_of_7x7_input__aarch64_neon:
     str q4, [x3, #32]
     str q3, [x3, #64]
     str q1, [x3, #80]
-    b .Lend_578
-.Lotherwise_567:
+    b .Lend_656
+.Lotherwise_645:
     movi v0.4s, #0
     movi v1.4s, #0
     movi v2.4s, #0
@@ -10897,7 +12239,7 @@ nnp_winograd_f5x4_3x3_of_7x7_input__aarch64_neon:
     str q3, [x3, #48]
     str q4, [x3, #64]
     str q5, [x3, #80]
-.Lend_578:
+.Lend_656:
     sub x4, x4, #1
     lsr x12, x12, #1
     add x9, x9, x11, lsl #2
@@ -10905,8 +12247,8 @@ nnp_winograd_f5x4_3x3_of_7x7_input__aarch64_neon:
     add x13, x13, x11, lsl #2
     add x14, x14, x11, lsl #2
     add x3, x3, #96
-    cbnz x4, .Lrepeat_566
-.Lend_565:
+    cbnz x4, .Lrepeat_644
+.Lend_643:
     lsl x0, x10, #2
     mov w1, #7
     add x2, x7, x0
@@ -10917,7 +12259,7 @@ nnp_winograd_f5x4_3x3_of_7x7_input__aarch64_neon:
     add x8, x5, x0
     add x9, x8, x0
     add x0, x9, x0
-.Lrepeat_579:
+.Lrepeat_657:
     ldr q0, [x6]
     ldr q1, [x6, #480]
     sub x4, x4, #1
@@ -10976,7 +12318,7 @@ nnp_winograd_f5x4_3x3_of_7x7_input__aarch64_neon:
     add x0, x0, x1, lsl #2
     str q20, [x9]
     add x9, x9, x1, lsl #2
-    cbnz x4, .Lrepeat_579
+    cbnz x4, .Lrepeat_657
     ret
     .size nnp_winograd_f5x4_3x3_of_7x7_input__aarch64_neon, . - nnp_winograd_f5x4_3x3_of_7x7_input__aarch64_neon
 
@@ -11003,7 +12345,7 @@ nnp_winograd_f5x4_3x3_of_7x7_output_with_bias__aarch64_neon:
     add x11, x7, x6
     add x12, x11, x6
     add x6, x12, x6
-.Lrepeat_580:
+.Lrepeat_658:
     ldr q0, [x2]
     ldr q1, [x7]
     sub x10, x10, #1
@@ -11047,7 +12389,7 @@ nnp_winograd_f5x4_3x3_of_7x7_output_with_bias__aarch64_neon:
     str q0, [x9, #288]
     str q3, [x9, #384]
     add x9, x9, #16
-    cbnz x10, .Lrepeat_580
+    cbnz x10, .Lrepeat_658
     ldr x0, [x4]
     ldr w7, [x4, #20]
     mov x9, x3
@@ -11059,11 +12401,11 @@ nnp_winograd_f5x4_3x3_of_7x7_output_with_bias__aarch64_neon:
     add x2, x1, x0
     add x0, x2, x0
     cmp x7, #15
-    bne .Lotherwise_581
+    bne .Lotherwise_659
     mov w3, #5
-.Lrepeat_582:
+.Lrepeat_660:
     tst x11, #1
-    beq .Lotherwise_583
+    beq .Lotherwise_661
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
     ldr q4, [x14]
     ldp q5, q6, [x8, #64]
@@ -11097,7 +12439,7 @@ nnp_winograd_f5x4_3x3_of_7x7_output_with_bias__aarch64_neon:
     str q0, [x1]
     str q3, [x2]
     str q1, [x0]
-.Lotherwise_583:
+.Lotherwise_661:
     sub x3, x3, #1
     lsr x11, x11, #1
     add x9, x9, x10, lsl #2
@@ -11105,13 +12447,13 @@ nnp_winograd_f5x4_3x3_of_7x7_output_with_bias__aarch64_neon:
     add x2, x2, x10, lsl #2
     add x0, x0, x10, lsl #2
     add x8, x8, #96
-    cbnz x3, .Lrepeat_582
-    b .Lend_584
-.Lotherwise_581:
+    cbnz x3, .Lrepeat_660
+    b .Lend_662
+.Lotherwise_659:
     mov w3, #5
-.Lrepeat_585:
+.Lrepeat_663:
     tst x11, #1
-    beq .Lotherwise_586
+    beq .Lotherwise_664
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
     ldr q4, [x14]
     ubfx x4, x7, #0, #4
@@ -11135,7 +12477,7 @@ nnp_winograd_f5x4_3x3_of_7x7_output_with_bias__aarch64_neon:
     fmla v1.4s, v0.4s, v7.s[0]
     fmla v6.4s, v0.4s, v16.s[0]
     cmp x4, #15
-    bne .Lotherwise_587
+    bne .Lotherwise_665
     zip1 v0.4s, v3.4s, v2.4s
     zip1 v4.4s, v1.4s, v6.4s
     zip2 v2.4s, v3.4s, v2.4s
@@ -11148,17 +12490,17 @@ nnp_winograd_f5x4_3x3_of_7x7_output_with_bias__aarch64_neon:
     str q0, [x1]
     str q4, [x2]
     str q1, [x0]
-    b .Lend_588
-.Lotherwise_587:
+    b .Lend_666
+.Lotherwise_665:
     tst x7, #1
-    beq .Lotherwise_589
+    beq .Lotherwise_667
     st1 {v3.s}[0], [x9]
     st1 {v3.s}[1], [x1]
     st1 {v3.s}[2], [x2]
     st1 {v3.s}[3], [x0]
-.Lotherwise_589:
+.Lotherwise_667:
     tst x7, #2
-    beq .Lotherwise_590
+    beq .Lotherwise_668
     add x4, x9, #4
     add x5, x1, #4
     add x6, x2, #4
@@ -11167,9 +12509,9 @@ nnp_winograd_f5x4_3x3_of_7x7_output_with_bias__aarch64_neon:
     st1 {v1.s}[1], [x5]
     st1 {v1.s}[2], [x6]
     st1 {v1.s}[3], [x4]
-.Lotherwise_590:
+.Lotherwise_668:
     tst x7, #4
-    beq .Lotherwise_591
+    beq .Lotherwise_669
     add x4, x9, #8
     add x5, x1, #8
     add x6, x2, #8
@@ -11178,9 +12520,9 @@ nnp_winograd_f5x4_3x3_of_7x7_output_with_bias__aarch64_neon:
     st1 {v2.s}[1], [x5]
     st1 {v2.s}[2], [x6]
     st1 {v2.s}[3], [x4]
-.Lotherwise_591:
+.Lotherwise_669:
     tst x7, #8
-    beq .Lotherwise_592
+    beq .Lotherwise_670
     add x4, x9, #12
     add x5, x1, #12
     add x6, x2, #12
@@ -11189,9 +12531,9 @@ nnp_winograd_f5x4_3x3_of_7x7_output_with_bias__aarch64_neon:
     st1 {v6.s}[1], [x5]
     st1 {v6.s}[2], [x6]
     st1 {v6.s}[3], [x4]
-.Lotherwise_592:
-.Lend_588:
-.Lotherwise_586:
+.Lotherwise_670:
+.Lend_666:
+.Lotherwise_664:
     sub x3, x3, #1
     lsr x11, x11, #1
     add x9, x9, x10, lsl #2
@@ -11199,8 +12541,8 @@ nnp_winograd_f5x4_3x3_of_7x7_output_with_bias__aarch64_neon:
     add x2, x2, x10, lsl #2
     add x0, x0, x10, lsl #2
     add x8, x8, #96
-    cbnz x3, .Lrepeat_585
-.Lend_584:
+    cbnz x3, .Lrepeat_663
+.Lend_662:
     ret
     .size nnp_winograd_f5x4_3x3_of_7x7_output_with_bias__aarch64_neon, . - nnp_winograd_f5x4_3x3_of_7x7_output_with_bias__aarch64_neon
 
@@ -11227,7 +12569,7 @@ nnp_winograd_f5x4_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon:
     add x11, x7, x6
     add x12, x11, x6
     add x6, x12, x6
-.Lrepeat_593:
+.Lrepeat_671:
     ldr q0, [x2]
     ldr q1, [x7]
     sub x10, x10, #1
@@ -11271,7 +12613,7 @@ nnp_winograd_f5x4_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon:
     str q0, [x9, #288]
     str q3, [x9, #384]
     add x9, x9, #16
-    cbnz x10, .Lrepeat_593
+    cbnz x10, .Lrepeat_671
     ldr x0, [x4]
     ldr w7, [x4, #20]
     mov x9, x3
@@ -11283,11 +12625,11 @@ nnp_winograd_f5x4_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon:
     add x2, x1, x0
     add x0, x2, x0
     cmp x7, #15
-    bne .Lotherwise_594
+    bne .Lotherwise_672
     mov w3, #5
-.Lrepeat_595:
+.Lrepeat_673:
     tst x11, #1
-    beq .Lotherwise_596
+    beq .Lotherwise_674
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
     ldr q4, [x14]
     movi v5.4s, #0
@@ -11326,7 +12668,7 @@ nnp_winograd_f5x4_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon:
     str q3, [x1]
     str q4, [x2]
     str q0, [x0]
-.Lotherwise_596:
+.Lotherwise_674:
     sub x3, x3, #1
     lsr x11, x11, #1
     add x9, x9, x10, lsl #2
@@ -11334,13 +12676,13 @@ nnp_winograd_f5x4_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon:
     add x2, x2, x10, lsl #2
     add x0, x0, x10, lsl #2
     add x8, x8, #96
-    cbnz x3, .Lrepeat_595
-    b .Lend_597
-.Lotherwise_594:
+    cbnz x3, .Lrepeat_673
+    b .Lend_675
+.Lotherwise_672:
     mov w3, #5
-.Lrepeat_598:
+.Lrepeat_676:
     tst x11, #1
-    beq .Lotherwise_599
+    beq .Lotherwise_677
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
     ldr q4, [x14]
     movi v5.4s, #0
@@ -11369,7 +12711,7 @@ nnp_winograd_f5x4_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon:
     fmax v1.4s, v5.4s, v1.4s
     fmax v2.4s, v5.4s, v7.4s
     cmp x4, #15
-    bne .Lotherwise_600
+    bne .Lotherwise_678
     zip1 v4.4s, v3.4s, v0.4s
     zip1 v5.4s, v1.4s, v2.4s
     zip2 v0.4s, v3.4s, v0.4s
@@ -11382,17 +12724,17 @@ nnp_winograd_f5x4_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon:
     str q3, [x1]
     str q4, [x2]
     str q0, [x0]
-    b .Lend_601
-.Lotherwise_600:
+    b .Lend_679
+.Lotherwise_678:
     tst x7, #1
-    beq .Lotherwise_602
+    beq .Lotherwise_680
     st1 {v3.s}[0], [x9]
     st1 {v3.s}[1], [x1]
     st1 {v3.s}[2], [x2]
     st1 {v3.s}[3], [x0]
-.Lotherwise_602:
+.Lotherwise_680:
     tst x7, #2
-    beq .Lotherwise_603
+    beq .Lotherwise_681
     add x4, x9, #4
     add x5, x1, #4
     add x6, x2, #4
@@ -11401,9 +12743,9 @@ nnp_winograd_f5x4_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon:
     st1 {v1.s}[1], [x5]
     st1 {v1.s}[2], [x6]
     st1 {v1.s}[3], [x4]
-.Lotherwise_603:
+.Lotherwise_681:
     tst x7, #4
-    beq .Lotherwise_604
+    beq .Lotherwise_682
     add x4, x9, #8
     add x5, x1, #8
     add x6, x2, #8
@@ -11412,9 +12754,9 @@ nnp_winograd_f5x4_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon:
     st1 {v0.s}[1], [x5]
     st1 {v0.s}[2], [x6]
     st1 {v0.s}[3], [x4]
-.Lotherwise_604:
+.Lotherwise_682:
     tst x7, #8
-    beq .Lotherwise_605
+    beq .Lotherwise_683
     add x4, x9, #12
     add x5, x1, #12
     add x6, x2, #12
@@ -11423,9 +12765,9 @@ nnp_winograd_f5x4_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon:
     st1 {v2.s}[1], [x5]
     st1 {v2.s}[2], [x6]
     st1 {v2.s}[3], [x4]
-.Lotherwise_605:
-.Lend_601:
-.Lotherwise_599:
+.Lotherwise_683:
+.Lend_679:
+.Lotherwise_677:
     sub x3, x3, #1
     lsr x11, x11, #1
     add x9, x9, x10, lsl #2
@@ -11433,8 +12775,8 @@ nnp_winograd_f5x4_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon:
     add x2, x2, x10, lsl #2
     add x0, x0, x10, lsl #2
     add x8, x8, #96
-    cbnz x3, .Lrepeat_598
-.Lend_597:
+    cbnz x3, .Lrepeat_676
+.Lend_675:
     ret
     .size nnp_winograd_f5x4_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f5x4_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon
 
@@ -11465,12 +12807,12 @@ nnp_winograd_f4x5_3x3_of_7x7_input__aarch64_neon:
     add x11, x3, x0
     add x12, x11, x0
     cmp x5, #127
-    bne .Lotherwise_606
+    bne .Lotherwise_684
     mov x0, x4
     mov w1, #6
-.Lrepeat_607:
+.Lrepeat_685:
     tst x10, #1
-    beq .Lotherwise_608
+    beq .Lotherwise_686
     ldr q0, [x7]
     ldr q1, [x3]
     ldr q2, [x11]
@@ -11534,8 +12876,8 @@ nnp_winograd_f4x5_3x3_of_7x7_input__aarch64_neon:
     str q4, [x0, #32]
     str q5, [x0, #48]
     str q2, [x0, #80]
-    b .Lend_609
-.Lotherwise_608:
+    b .Lend_687
+.Lotherwise_686:
     movi v0.4s, #0
     movi v1.4s, #0
     movi v2.4s, #0
@@ -11550,7 +12892,7 @@ nnp_winograd_f4x5_3x3_of_7x7_input__aarch64_neon:
     str q4, [x0, #64]
     str q5, [x0, #80]
     str q0, [x0, #96]
-.Lend_609:
+.Lend_687:
     sub x1, x1, #1
     lsr x10, x10, #1
     add x7, x7, x9, lsl #2
@@ -11558,17 +12900,17 @@ nnp_winograd_f4x5_3x3_of_7x7_input__aarch64_neon:
     add x11, x11, x9, lsl #2
     add x12, x12, x9, lsl #2
     add x0, x0, #112
-    cbnz x1, .Lrepeat_607
-    b .Lend_610
-.Lotherwise_606:
+    cbnz x1, .Lrepeat_685
+    b .Lend_688
+.Lotherwise_684:
     mov x13, x4
     mov w14, #6
-.Lrepeat_611:
+.Lrepeat_689:
     tst x10, #1
-    beq .Lotherwise_612
+    beq .Lotherwise_690
     ubfx x0, x5, #0, #4
     cmp x0, #15
-    bne .Lotherwise_613
+    bne .Lotherwise_691
     ldr q0, [x7]
     ldr q1, [x3]
     ldr q2, [x11]
@@ -11581,19 +12923,19 @@ nnp_winograd_f4x5_3x3_of_7x7_input__aarch64_neon:
     zip2 v2.4s, v4.4s, v2.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    b .Lend_614
-.Lotherwise_613:
+    b .Lend_692
+.Lotherwise_691:
     movi v3.4s, #0
     tst x5, #1
-    beq .Lotherwise_615
+    beq .Lotherwise_693
     ld1 {v3.s}[0], [x7]
     ld1 {v3.s}[1], [x3]
     ld1 {v3.s}[2], [x11]
     ld1 {v3.s}[3], [x12]
-.Lotherwise_615:
+.Lotherwise_693:
     movi v2.4s, #0
     tst x5, #2
-    beq .Lotherwise_616
+    beq .Lotherwise_694
     add x0, x7, #4
     add x1, x3, #4
     add x2, x11, #4
@@ -11602,10 +12944,10 @@ nnp_winograd_f4x5_3x3_of_7x7_input__aarch64_neon:
     ld1 {v2.s}[1], [x1]
     ld1 {v2.s}[2], [x2]
     ld1 {v2.s}[3], [x0]
-.Lotherwise_616:
+.Lotherwise_694:
     movi v4.4s, #0
     tst x5, #4
-    beq .Lotherwise_617
+    beq .Lotherwise_695
     add x0, x7, #8
     add x1, x3, #8
     add x2, x11, #8
@@ -11614,10 +12956,10 @@ nnp_winograd_f4x5_3x3_of_7x7_input__aarch64_neon:
     ld1 {v4.s}[1], [x1]
     ld1 {v4.s}[2], [x2]
     ld1 {v4.s}[3], [x0]
-.Lotherwise_617:
+.Lotherwise_695:
     movi v0.4s, #0
     tst x5, #8
-    beq .Lotherwise_618
+    beq .Lotherwise_696
     add x0, x7, #12
     add x1, x3, #12
     add x2, x11, #12
@@ -11626,11 +12968,11 @@ nnp_winograd_f4x5_3x3_of_7x7_input__aarch64_neon:
     ld1 {v0.s}[1], [x1]
     ld1 {v0.s}[2], [x2]
     ld1 {v0.s}[3], [x0]
-.Lotherwise_618:
-.Lend_614:
+.Lotherwise_696:
+.Lend_692:
     movi v1.4s, #0
     tst x5, #16
-    beq .Lotherwise_619
+    beq .Lotherwise_697
     add x0, x7, #16
     add x1, x3, #16
     add x2, x11, #16
@@ -11639,10 +12981,10 @@ nnp_winograd_f4x5_3x3_of_7x7_input__aarch64_neon:
     ld1 {v1.s}[1], [x1]
     ld1 {v1.s}[2], [x2]
     ld1 {v1.s}[3], [x0]
-.Lotherwise_619:
+.Lotherwise_697:
     movi v5.4s, #0
     tst x5, #32
-    beq .Lotherwise_620
+    beq .Lotherwise_698
     add x0, x7, #20
     add x1, x3, #20
     add x2, x11, #20
@@ -11651,10 +12993,10 @@ nnp_winograd_f4x5_3x3_of_7x7_input__aarch64_neon:
     ld1 {v5.s}[1], [x1]
     ld1 {v5.s}[2], [x2]
     ld1 {v5.s}[3], [x0]
-.Lotherwise_620:
+.Lotherwise_698:
     movi v6.4s, #0
     tst x5, #64
-    beq .Lotherwise_621
+    beq .Lotherwise_699
     add x0, x7, #24
     add x1, x3, #24
     add x2, x11, #24
@@ -11663,7 +13005,7 @@ nnp_winograd_f4x5_3x3_of_7x7_input__aarch64_neon:
     ld1 {v6.s}[1], [x1]
     ld1 {v6.s}[2], [x2]
     ld1 {v6.s}[3], [x0]
-.Lotherwise_621:
+.Lotherwise_699:
     adrp x0, .Lconstants_nnp_winograd_f4x5_3x3_of_7x7_input__aarch64_neon+16
     ldr q7, [x0, :lo12:.Lconstants_nnp_winograd_f4x5_3x3_of_7x7_input__aarch64_neon+16]
     adrp x0, .Lconstants_nnp_winograd_f4x5_3x3_of_7x7_input__aarch64_neon
@@ -11704,8 +13046,8 @@ nnp_winograd_f4x5_3x3_of_7x7_input__aarch64_neon:
     str q3, [x13, #32]
     str q4, [x13, #48]
     str q6, [x13, #80]
-    b .Lend_622
-.Lotherwise_612:
+    b .Lend_700
+.Lotherwise_690:
     movi v0.4s, #0
     movi v1.4s, #0
     movi v2.4s, #0
@@ -11720,7 +13062,7 @@ nnp_winograd_f4x5_3x3_of_7x7_input__aarch64_neon:
     str q4, [x13, #64]
     str q5, [x13, #80]
     str q0, [x13, #96]
-.Lend_622:
+.Lend_700:
     sub x14, x14, #1
     lsr x10, x10, #1
     add x7, x7, x9, lsl #2
@@ -11728,8 +13070,8 @@ nnp_winograd_f4x5_3x3_of_7x7_input__aarch64_neon:
     add x11, x11, x9, lsl #2
     add x12, x12, x9, lsl #2
     add x13, x13, #112
-    cbnz x14, .Lrepeat_611
-.Lend_610:
+    cbnz x14, .Lrepeat_689
+.Lend_688:
     lsl x0, x8, #2
     mov w1, #7
     add x2, x6, x0
@@ -11739,7 +13081,7 @@ nnp_winograd_f4x5_3x3_of_7x7_input__aarch64_neon:
     add x7, x3, x0
     add x8, x7, x0
     add x0, x8, x0
-.Lrepeat_623:
+.Lrepeat_701:
     ldr q0, [x4]
     ldr q1, [x4, #112]
     sub x5, x5, #1
@@ -11801,7 +13143,7 @@ nnp_winograd_f4x5_3x3_of_7x7_input__aarch64_neon:
     add x8, x8, x1, lsl #2
     str q16, [x0]
     add x0, x0, x1, lsl #2
-    cbnz x5, .Lrepeat_623
+    cbnz x5, .Lrepeat_701
     ret
     .size nnp_winograd_f4x5_3x3_of_7x7_input__aarch64_neon, . - nnp_winograd_f4x5_3x3_of_7x7_input__aarch64_neon
 
@@ -11827,7 +13169,7 @@ nnp_winograd_f4x5_3x3_of_7x7_output_with_bias__aarch64_neon:
     mov w10, #7
     add x11, x7, x6
     add x6, x11, x6
-.Lrepeat_624:
+.Lrepeat_702:
     ldr q0, [x0]
     ldr q1, [x8]
     sub x10, x10, #1
@@ -11863,7 +13205,7 @@ nnp_winograd_f4x5_3x3_of_7x7_output_with_bias__aarch64_neon:
     str q2, [x9, #224]
     str q5, [x9, #336]
     add x9, x9, #16
-    cbnz x10, .Lrepeat_624
+    cbnz x10, .Lrepeat_702
     ldr x0, [x4]
     ldr w6, [x4, #20]
     mov x7, x3
@@ -11874,11 +13216,11 @@ nnp_winograd_f4x5_3x3_of_7x7_output_with_bias__aarch64_neon:
     add x9, x3, x0
     add x10, x9, x0
     cmp x6, #31
-    bne .Lotherwise_625
+    bne .Lotherwise_703
     mov w0, #4
-.Lrepeat_626:
+.Lrepeat_704:
     tst x4, #1
-    beq .Lotherwise_627
+    beq .Lotherwise_705
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
     ldr q4, [x13]
     ldp q5, q6, [x5, #64]
@@ -11931,7 +13273,7 @@ nnp_winograd_f4x5_3x3_of_7x7_output_with_bias__aarch64_neon:
     str q3, [x3, #4]
     str q4, [x9, #4]
     str q0, [x10, #4]
-.Lotherwise_627:
+.Lotherwise_705:
     sub x0, x0, #1
     lsr x4, x4, #1
     add x7, x7, x8, lsl #2
@@ -11939,13 +13281,13 @@ nnp_winograd_f4x5_3x3_of_7x7_output_with_bias__aarch64_neon:
     add x9, x9, x8, lsl #2
     add x10, x10, x8, lsl #2
     add x5, x5, #112
-    cbnz x0, .Lrepeat_626
-    b .Lend_628
-.Lotherwise_625:
+    cbnz x0, .Lrepeat_704
+    b .Lend_706
+.Lotherwise_703:
     mov w11, #4
-.Lrepeat_629:
+.Lrepeat_707:
     tst x4, #1
-    beq .Lotherwise_630
+    beq .Lotherwise_708
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
     ldr q4, [x13]
     ubfx x0, x6, #0, #4
@@ -11975,7 +13317,7 @@ nnp_winograd_f4x5_3x3_of_7x7_output_with_bias__aarch64_neon:
     fmla v2.4s, v5.4s, v17.s[0]
     fmla v3.4s, v1.4s, v17.s[3]
     cmp x0, #15
-    bne .Lotherwise_631
+    bne .Lotherwise_709
     zip1 v1.4s, v0.4s, v7.4s
     zip1 v4.4s, v6.4s, v2.4s
     zip2 v0.4s, v0.4s, v7.4s
@@ -11988,17 +13330,17 @@ nnp_winograd_f4x5_3x3_of_7x7_output_with_bias__aarch64_neon:
     str q1, [x3]
     str q4, [x9]
     str q0, [x10]
-    b .Lend_632
-.Lotherwise_631:
+    b .Lend_710
+.Lotherwise_709:
     tst x6, #1
-    beq .Lotherwise_633
+    beq .Lotherwise_711
     st1 {v0.s}[0], [x7]
     st1 {v0.s}[1], [x3]
     st1 {v0.s}[2], [x9]
     st1 {v0.s}[3], [x10]
-.Lotherwise_633:
+.Lotherwise_711:
     tst x6, #2
-    beq .Lotherwise_634
+    beq .Lotherwise_712
     add x0, x7, #4
     add x1, x3, #4
     add x2, x9, #4
@@ -12007,9 +13349,9 @@ nnp_winograd_f4x5_3x3_of_7x7_output_with_bias__aarch64_neon:
     st1 {v6.s}[1], [x1]
     st1 {v6.s}[2], [x2]
     st1 {v6.s}[3], [x0]
-.Lotherwise_634:
+.Lotherwise_712:
     tst x6, #4
-    beq .Lotherwise_635
+    beq .Lotherwise_713
     add x0, x7, #8
     add x1, x3, #8
     add x2, x9, #8
@@ -12018,9 +13360,9 @@ nnp_winograd_f4x5_3x3_of_7x7_output_with_bias__aarch64_neon:
     st1 {v7.s}[1], [x1]
     st1 {v7.s}[2], [x2]
     st1 {v7.s}[3], [x0]
-.Lotherwise_635:
+.Lotherwise_713:
     tst x6, #8
-    beq .Lotherwise_636
+    beq .Lotherwise_714
     add x0, x7, #12
     add x1, x3, #12
     add x2, x9, #12
@@ -12029,11 +13371,11 @@ nnp_winograd_f4x5_3x3_of_7x7_output_with_bias__aarch64_neon:
     st1 {v2.s}[1], [x1]
     st1 {v2.s}[2], [x2]
     st1 {v2.s}[3], [x0]
-.Lotherwise_636:
-.Lend_632:
+.Lotherwise_714:
+.Lend_710:
     ubfx x0, x6, #4, #4
     cmp x0, #15
-    bne .Lotherwise_637
+    bne .Lotherwise_715
     zip1 v0.4s, v3.4s, v3.4s
     zip1 v1.4s, v3.4s, v3.4s
     zip2 v2.4s, v3.4s, v3.4s
@@ -12046,10 +13388,10 @@ nnp_winograd_f4x5_3x3_of_7x7_output_with_bias__aarch64_neon:
     str q0, [x3, #16]
     str q1, [x9, #16]
     str q2, [x10, #16]
-    b .Lend_638
-.Lotherwise_637:
+    b .Lend_716
+.Lotherwise_715:
     tst x6, #16
-    beq .Lotherwise_639
+    beq .Lotherwise_717
     add x0, x7, #16
     add x1, x3, #16
     add x2, x9, #16
@@ -12058,9 +13400,9 @@ nnp_winograd_f4x5_3x3_of_7x7_output_with_bias__aarch64_neon:
     st1 {v3.s}[1], [x1]
     st1 {v3.s}[2], [x2]
     st1 {v3.s}[3], [x0]
-.Lotherwise_639:
+.Lotherwise_717:
     tst x6, #32
-    beq .Lotherwise_640
+    beq .Lotherwise_718
     add x0, x7, #20
     add x1, x3, #20
     add x2, x9, #20
@@ -12069,9 +13411,9 @@ nnp_winograd_f4x5_3x3_of_7x7_output_with_bias__aarch64_neon:
     st1 {v3.s}[1], [x1]
     st1 {v3.s}[2], [x2]
     st1 {v3.s}[3], [x0]
-.Lotherwise_640:
+.Lotherwise_718:
     tst x6, #64
-    beq .Lotherwise_641
+    beq .Lotherwise_719
     add x0, x7, #24
     add x1, x3, #24
     add x2, x9, #24
@@ -12080,9 +13422,9 @@ nnp_winograd_f4x5_3x3_of_7x7_output_with_bias__aarch64_neon:
     st1 {v3.s}[1], [x1]
     st1 {v3.s}[2], [x2]
     st1 {v3.s}[3], [x0]
-.Lotherwise_641:
+.Lotherwise_719:
     tst x6, #128
-    beq .Lotherwise_642
+    beq .Lotherwise_720
     add x0, x7, #28
     add x1, x3, #28
     add x2, x9, #28
@@ -12091,9 +13433,9 @@ nnp_winograd_f4x5_3x3_of_7x7_output_with_bias__aarch64_neon:
     st1 {v3.s}[1], [x1]
     st1 {v3.s}[2], [x2]
     st1 {v3.s}[3], [x0]
-.Lotherwise_642:
-.Lend_638:
-.Lotherwise_630:
+.Lotherwise_720:
+.Lend_716:
+.Lotherwise_708:
     sub x11, x11, #1
     lsr x4, x4, #1
     add x7, x7, x8, lsl #2
@@ -12101,8 +13443,8 @@ nnp_winograd_f4x5_3x3_of_7x7_output_with_bias__aarch64_neon:
     add x9, x9, x8, lsl #2
     add x10, x10, x8, lsl #2
     add x5, x5, #112
-    cbnz x11, .Lrepeat_629
-.Lend_628:
+    cbnz x11, .Lrepeat_707
+.Lend_706:
     ret
     .size nnp_winograd_f4x5_3x3_of_7x7_output_with_bias__aarch64_neon, . - nnp_winograd_f4x5_3x3_of_7x7_output_with_bias__aarch64_neon
 
@@ -12128,7 +13470,7 @@ nnp_winograd_f4x5_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon:
     mov w10, #7
     add x11, x7, x6
     add x6, x11, x6
-.Lrepeat_643:
+.Lrepeat_721:
     ldr q0, [x0]
     ldr q1, [x8]
     sub x10, x10, #1
@@ -12164,7 +13506,7 @@ nnp_winograd_f4x5_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon:
     str q2, [x9, #224]
     str q5, [x9, #336]
     add x9, x9, #16
-    cbnz x10, .Lrepeat_643
+    cbnz x10, .Lrepeat_721
     ldr x0, [x4]
     ldr w6, [x4, #20]
     mov x7, x3
@@ -12175,11 +13517,11 @@ nnp_winograd_f4x5_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon:
     add x9, x3, x0
     add x10, x9, x0
     cmp x6, #31
-    bne .Lotherwise_644
+    bne .Lotherwise_722
     mov w0, #4
-.Lrepeat_645:
+.Lrepeat_723:
     tst x4, #1
-    beq .Lotherwise_646
+    beq .Lotherwise_724
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
     ldr q4, [x13]
     movi v5.4s, #0
@@ -12238,7 +13580,7 @@ nnp_winograd_f4x5_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon:
     str q1, [x3, #4]
     str q4, [x9, #4]
     str q0, [x10, #4]
-.Lotherwise_646:
+.Lotherwise_724:
     sub x0, x0, #1
     lsr x4, x4, #1
     add x7, x7, x8, lsl #2
@@ -12246,13 +13588,13 @@ nnp_winograd_f4x5_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon:
     add x9, x9, x8, lsl #2
     add x10, x10, x8, lsl #2
     add x5, x5, #112
-    cbnz x0, .Lrepeat_645
-    b .Lend_647
-.Lotherwise_644:
+    cbnz x0, .Lrepeat_723
+    b .Lend_725
+.Lotherwise_722:
     mov w11, #4
-.Lrepeat_648:
+.Lrepeat_726:
     tst x4, #1
-    beq .Lotherwise_649
+    beq .Lotherwise_727
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
     ldr q4, [x13]
     movi v5.4s, #0
@@ -12288,7 +13630,7 @@ nnp_winograd_f4x5_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon:
     fmax v4.4s, v5.4s, v16.4s
     fmax v3.4s, v5.4s, v3.4s
     cmp x0, #15
-    bne .Lotherwise_650
+    bne .Lotherwise_728
     zip1 v5.4s, v0.4s, v4.4s
     zip1 v6.4s, v1.4s, v2.4s
     zip2 v0.4s, v0.4s, v4.4s
@@ -12301,17 +13643,17 @@ nnp_winograd_f4x5_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon:
     str q4, [x3]
     str q5, [x9]
     str q0, [x10]
-    b .Lend_651
-.Lotherwise_650:
+    b .Lend_729
+.Lotherwise_728:
     tst x6, #1
-    beq .Lotherwise_652
+    beq .Lotherwise_730
     st1 {v0.s}[0], [x7]
     st1 {v0.s}[1], [x3]
     st1 {v0.s}[2], [x9]
     st1 {v0.s}[3], [x10]
-.Lotherwise_652:
+.Lotherwise_730:
     tst x6, #2
-    beq .Lotherwise_653
+    beq .Lotherwise_731
     add x0, x7, #4
     add x1, x3, #4
     add x2, x9, #4
@@ -12320,9 +13662,9 @@ nnp_winograd_f4x5_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon:
     st1 {v1.s}[1], [x1]
     st1 {v1.s}[2], [x2]
     st1 {v1.s}[3], [x0]
-.Lotherwise_653:
+.Lotherwise_731:
     tst x6, #4
-    beq .Lotherwise_654
+    beq .Lotherwise_732
     add x0, x7, #8
     add x1, x3, #8
     add x2, x9, #8
@@ -12331,9 +13673,9 @@ nnp_winograd_f4x5_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon:
     st1 {v4.s}[1], [x1]
     st1 {v4.s}[2], [x2]
     st1 {v4.s}[3], [x0]
-.Lotherwise_654:
+.Lotherwise_732:
     tst x6, #8
-    beq .Lotherwise_655
+    beq .Lotherwise_733
     add x0, x7, #12
     add x1, x3, #12
     add x2, x9, #12
@@ -12342,11 +13684,11 @@ nnp_winograd_f4x5_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon:
     st1 {v2.s}[1], [x1]
     st1 {v2.s}[2], [x2]
     st1 {v2.s}[3], [x0]
-.Lotherwise_655:
-.Lend_651:
+.Lotherwise_733:
+.Lend_729:
     ubfx x0, x6, #4, #4
     cmp x0, #15
-    bne .Lotherwise_656
+    bne .Lotherwise_734
     zip1 v0.4s, v3.4s, v3.4s
     zip1 v1.4s, v3.4s, v3.4s
     zip2 v2.4s, v3.4s, v3.4s
@@ -12359,10 +13701,10 @@ nnp_winograd_f4x5_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon:
     str q0, [x3, #16]
     str q1, [x9, #16]
     str q2, [x10, #16]
-    b .Lend_657
-.Lotherwise_656:
+    b .Lend_735
+.Lotherwise_734:
     tst x6, #16
-    beq .Lotherwise_658
+    beq .Lotherwise_736
     add x0, x7, #16
     add x1, x3, #16
     add x2, x9, #16
@@ -12371,9 +13713,9 @@ nnp_winograd_f4x5_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon:
     st1 {v3.s}[1], [x1]
     st1 {v3.s}[2], [x2]
     st1 {v3.s}[3], [x0]
-.Lotherwise_658:
+.Lotherwise_736:
     tst x6, #32
-    beq .Lotherwise_659
+    beq .Lotherwise_737
     add x0, x7, #20
     add x1, x3, #20
     add x2, x9, #20
@@ -12382,9 +13724,9 @@ nnp_winograd_f4x5_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon:
     st1 {v3.s}[1], [x1]
     st1 {v3.s}[2], [x2]
     st1 {v3.s}[3], [x0]
-.Lotherwise_659:
+.Lotherwise_737:
     tst x6, #64
-    beq .Lotherwise_660
+    beq .Lotherwise_738
     add x0, x7, #24
     add x1, x3, #24
     add x2, x9, #24
@@ -12393,9 +13735,9 @@ nnp_winograd_f4x5_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon:
     st1 {v3.s}[1], [x1]
     st1 {v3.s}[2], [x2]
     st1 {v3.s}[3], [x0]
-.Lotherwise_660:
+.Lotherwise_738:
     tst x6, #128
-    beq .Lotherwise_661
+    beq .Lotherwise_739
     add x0, x7, #28
     add x1, x3, #28
     add x2, x9, #28
@@ -12404,9 +13746,9 @@ nnp_winograd_f4x5_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon:
     st1 {v3.s}[1], [x1]
     st1 {v3.s}[2], [x2]
     st1 {v3.s}[3], [x0]
-.Lotherwise_661:
-.Lend_657:
-.Lotherwise_649:
+.Lotherwise_739:
+.Lend_735:
+.Lotherwise_727:
     sub x11, x11, #1
     lsr x4, x4, #1
     add x7, x7, x8, lsl #2
@@ -12414,8 +13756,8 @@ nnp_winograd_f4x5_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon:
     add x9, x9, x8, lsl #2
     add x10, x10, x8, lsl #2
     add x5, x5, #112
-    cbnz x11, .Lrepeat_648
-.Lend_647:
+    cbnz x11, .Lrepeat_726
+.Lend_725:
     ret
     .size nnp_winograd_f4x5_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f4x5_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon
 
@@ -12446,12 +13788,12 @@ nnp_winograd_f4x4_3x3_of_7x7_input__aarch64_neon:
     add x13, x5, x0
     add x14, x13, x0
     cmp x8, #63
-    bne .Lotherwise_662
+    bne .Lotherwise_740
     mov x0, x6
     mov w1, #6
-.Lrepeat_663:
+.Lrepeat_741:
     tst x12, #1
-    beq .Lotherwise_664
+    beq .Lotherwise_742
     ldr q0, [x9]
     ldr q1, [x5]
     ubfx x2, x8, #4, #2
@@ -12466,7 +13808,7 @@ nnp_winograd_f4x4_3x3_of_7x7_input__aarch64_neon:
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
     cmp x2, #3
-    bne .Lotherwise_665
+    bne .Lotherwise_743
     ldr d1, [x9, #16]
     ldr d5, [x13, #16]
     add x2, x5, #16
@@ -12475,11 +13817,11 @@ nnp_winograd_f4x4_3x3_of_7x7_input__aarch64_neon:
     ld1 {v5.d}[1], [x3]
     uzp1 v6.4s, v1.4s, v5.4s
     uzp2 v1.4s, v1.4s, v5.4s
-    b .Lend_666
-.Lotherwise_665:
+    b .Lend_744
+.Lotherwise_743:
     movi v6.4s, #0
     tst x8, #16
-    beq .Lotherwise_667
+    beq .Lotherwise_745
     add x2, x9, #16
     add x3, x5, #16
     add x4, x13, #16
@@ -12488,10 +13830,10 @@ nnp_winograd_f4x4_3x3_of_7x7_input__aarch64_neon:
     ld1 {v6.s}[1], [x3]
     ld1 {v6.s}[2], [x4]
     ld1 {v6.s}[3], [x2]
-.Lotherwise_667:
+.Lotherwise_745:
     movi v1.4s, #0
     tst x8, #32
-    beq .Lotherwise_668
+    beq .Lotherwise_746
     add x2, x9, #20
     add x3, x5, #20
     add x4, x13, #20
@@ -12500,8 +13842,8 @@ nnp_winograd_f4x4_3x3_of_7x7_input__aarch64_neon:
     ld1 {v1.s}[1], [x3]
     ld1 {v1.s}[2], [x4]
     ld1 {v1.s}[3], [x2]
-.Lotherwise_668:
-.Lend_666:
+.Lotherwise_746:
+.Lend_744:
     adrp x2, .Lconstants_nnp_winograd_f4x4_3x3_of_7x7_input__aarch64_neon
     ldr q5, [x2, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_of_7x7_input__aarch64_neon]
     adrp x2, .Lconstants_nnp_winograd_f4x4_3x3_of_7x7_input__aarch64_neon+16
@@ -12547,8 +13889,8 @@ nnp_winograd_f4x4_3x3_of_7x7_input__aarch64_neon:
     str q4, [x0, #32]
     str q3, [x0, #64]
     str q1, [x0, #80]
-    b .Lend_669
-.Lotherwise_664:
+    b .Lend_747
+.Lotherwise_742:
     movi v0.4s, #0
     movi v1.4s, #0
     movi v2.4s, #0
@@ -12561,7 +13903,7 @@ nnp_winograd_f4x4_3x3_of_7x7_input__aarch64_neon:
     str q3, [x0, #48]
     str q4, [x0, #64]
     str q5, [x0, #80]
-.Lend_669:
+.Lend_747:
     sub x1, x1, #1
     lsr x12, x12, #1
     add x9, x9, x11, lsl #2
@@ -12569,17 +13911,17 @@ nnp_winograd_f4x4_3x3_of_7x7_input__aarch64_neon:
     add x13, x13, x11, lsl #2
     add x14, x14, x11, lsl #2
     add x0, x0, #96
-    cbnz x1, .Lrepeat_663
-    b .Lend_670
-.Lotherwise_662:
+    cbnz x1, .Lrepeat_741
+    b .Lend_748
+.Lotherwise_740:
     mov x3, x6
     mov w4, #6
-.Lrepeat_671:
+.Lrepeat_749:
     tst x12, #1
-    beq .Lotherwise_672
+    beq .Lotherwise_750
     ubfx x0, x8, #0, #4
     cmp x0, #15
-    bne .Lotherwise_673
+    bne .Lotherwise_751
     ldr q0, [x9]
     ldr q1, [x5]
     ldr q2, [x13]
@@ -12592,19 +13934,19 @@ nnp_winograd_f4x4_3x3_of_7x7_input__aarch64_neon:
     zip2 v2.4s, v4.4s, v2.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    b .Lend_674
-.Lotherwise_673:
+    b .Lend_752
+.Lotherwise_751:
     movi v3.4s, #0
     tst x8, #1
-    beq .Lotherwise_675
+    beq .Lotherwise_753
     ld1 {v3.s}[0], [x9]
     ld1 {v3.s}[1], [x5]
     ld1 {v3.s}[2], [x13]
     ld1 {v3.s}[3], [x14]
-.Lotherwise_675:
+.Lotherwise_753:
     movi v2.4s, #0
     tst x8, #2
-    beq .Lotherwise_676
+    beq .Lotherwise_754
     add x0, x9, #4
     add x1, x5, #4
     add x2, x13, #4
@@ -12613,10 +13955,10 @@ nnp_winograd_f4x4_3x3_of_7x7_input__aarch64_neon:
     ld1 {v2.s}[1], [x1]
     ld1 {v2.s}[2], [x2]
     ld1 {v2.s}[3], [x0]
-.Lotherwise_676:
+.Lotherwise_754:
     movi v4.4s, #0
     tst x8, #4
-    beq .Lotherwise_677
+    beq .Lotherwise_755
     add x0, x9, #8
     add x1, x5, #8
     add x2, x13, #8
@@ -12625,10 +13967,10 @@ nnp_winograd_f4x4_3x3_of_7x7_input__aarch64_neon:
     ld1 {v4.s}[1], [x1]
     ld1 {v4.s}[2], [x2]
     ld1 {v4.s}[3], [x0]
-.Lotherwise_677:
+.Lotherwise_755:
     movi v0.4s, #0
     tst x8, #8
-    beq .Lotherwise_678
+    beq .Lotherwise_756
     add x0, x9, #12
     add x1, x5, #12
     add x2, x13, #12
@@ -12637,11 +13979,11 @@ nnp_winograd_f4x4_3x3_of_7x7_input__aarch64_neon:
     ld1 {v0.s}[1], [x1]
     ld1 {v0.s}[2], [x2]
     ld1 {v0.s}[3], [x0]
-.Lotherwise_678:
-.Lend_674:
+.Lotherwise_756:
+.Lend_752:
     ubfx x0, x8, #4, #2
     cmp x0, #3
-    bne .Lotherwise_679
+    bne .Lotherwise_757
     ldr d1, [x9, #16]
     ldr d5, [x13, #16]
     add x0, x5, #16
@@ -12650,11 +13992,11 @@ nnp_winograd_f4x4_3x3_of_7x7_input__aarch64_neon:
     ld1 {v5.d}[1], [x1]
     uzp1 v6.4s, v1.4s, v5.4s
     uzp2 v1.4s, v1.4s, v5.4s
-    b .Lend_680
-.Lotherwise_679:
+    b .Lend_758
+.Lotherwise_757:
     movi v6.4s, #0
     tst x8, #16
-    beq .Lotherwise_681
+    beq .Lotherwise_759
     add x0, x9, #16
     add x1, x5, #16
     add x2, x13, #16
@@ -12663,10 +14005,10 @@ nnp_winograd_f4x4_3x3_of_7x7_input__aarch64_neon:
     ld1 {v6.s}[1], [x1]
     ld1 {v6.s}[2], [x2]
     ld1 {v6.s}[3], [x0]
-.Lotherwise_681:
+.Lotherwise_759:
     movi v1.4s, #0
     tst x8, #32
-    beq .Lotherwise_682
+    beq .Lotherwise_760
     add x0, x9, #20
     add x1, x5, #20
     add x2, x13, #20
@@ -12675,8 +14017,8 @@ nnp_winograd_f4x4_3x3_of_7x7_input__aarch64_neon:
     ld1 {v1.s}[1], [x1]
     ld1 {v1.s}[2], [x2]
     ld1 {v1.s}[3], [x0]
-.Lotherwise_682:
-.Lend_680:
+.Lotherwise_760:
+.Lend_758:
     adrp x0, .Lconstants_nnp_winograd_f4x4_3x3_of_7x7_input__aarch64_neon
     ldr q5, [x0, :lo12:.Lconstants_nnp_winograd_f4x4_3x3_of_7x7_input__aarch64_neon]
     adrp x0, .Lconstants_nnp_winograd_f4x4_3x3_of_7x7_input__aarch64_neon+16
@@ -12722,8 +14064,8 @@ nnp_winograd_f4x4_3x3_of_7x7_input__aarch64_neon:
     str q4, [x3, #32]
     str q3, [x3, #64]
     str q1, [x3, #80]
-    b .Lend_683
-.Lotherwise_672:
+    b .Lend_761
+.Lotherwise_750:
     movi v0.4s, #0
     movi v1.4s, #0
     movi v2.4s, #0
@@ -12736,7 +14078,7 @@ nnp_winograd_f4x4_3x3_of_7x7_input__aarch64_neon:
     str q3, [x3, #48]
     str q4, [x3, #64]
     str q5, [x3, #80]
-.Lend_683:
+.Lend_761:
     sub x4, x4, #1
     lsr x12, x12, #1
     add x9, x9, x11, lsl #2
@@ -12744,8 +14086,8 @@ nnp_winograd_f4x4_3x3_of_7x7_input__aarch64_neon:
     add x13, x13, x11, lsl #2
     add x14, x14, x11, lsl #2
     add x3, x3, #96
-    cbnz x4, .Lrepeat_671
-.Lend_670:
+    cbnz x4, .Lrepeat_749
+.Lend_748:
     lsl x0, x10, #2
     mov w1, #7
     add x2, x7, x0
@@ -12755,7 +14097,7 @@ nnp_winograd_f4x4_3x3_of_7x7_input__aarch64_neon:
     add x5, x3, x0
     add x8, x5, x0
     add x0, x8, x0
-.Lrepeat_684:
+.Lrepeat_762:
     ldr q0, [x6]
     ldr q1, [x6, #96]
     sub x4, x4, #1
@@ -12815,7 +14157,7 @@ nnp_winograd_f4x4_3x3_of_7x7_input__aarch64_neon:
     add x8, x8, x1, lsl #2
     str q7, [x0]
     add x0, x0, x1, lsl #2
-    cbnz x4, .Lrepeat_684
+    cbnz x4, .Lrepeat_762
     ret
     .size nnp_winograd_f4x4_3x3_of_7x7_input__aarch64_neon, . - nnp_winograd_f4x4_3x3_of_7x7_input__aarch64_neon
 
@@ -12841,7 +14183,7 @@ nnp_winograd_f4x4_3x3_of_7x7_output_with_bias__aarch64_neon:
     mov w10, #6
     add x11, x7, x6
     add x6, x11, x6
-.Lrepeat_685:
+.Lrepeat_763:
     ldr q0, [x0]
     ldr q1, [x8]
     sub x10, x10, #1
@@ -12877,7 +14219,7 @@ nnp_winograd_f4x4_3x3_of_7x7_output_with_bias__aarch64_neon:
     str q2, [x9, #192]
     str q5, [x9, #288]
     add x9, x9, #16
-    cbnz x10, .Lrepeat_685
+    cbnz x10, .Lrepeat_763
     ldr x0, [x4]
     ldr w7, [x4, #20]
     mov x9, x3
@@ -12889,11 +14231,11 @@ nnp_winograd_f4x4_3x3_of_7x7_output_with_bias__aarch64_neon:
     add x2, x1, x0
     add x0, x2, x0
     cmp x7, #15
-    bne .Lotherwise_686
+    bne .Lotherwise_764
     mov w3, #4
-.Lrepeat_687:
+.Lrepeat_765:
     tst x11, #1
-    beq .Lotherwise_688
+    beq .Lotherwise_766
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
     ldr q4, [x13]
     ldp q5, q6, [x8, #64]
@@ -12927,7 +14269,7 @@ nnp_winograd_f4x4_3x3_of_7x7_output_with_bias__aarch64_neon:
     str q0, [x1]
     str q3, [x2]
     str q1, [x0]
-.Lotherwise_688:
+.Lotherwise_766:
     sub x3, x3, #1
     lsr x11, x11, #1
     add x9, x9, x10, lsl #2
@@ -12935,13 +14277,13 @@ nnp_winograd_f4x4_3x3_of_7x7_output_with_bias__aarch64_neon:
     add x2, x2, x10, lsl #2
     add x0, x0, x10, lsl #2
     add x8, x8, #96
-    cbnz x3, .Lrepeat_687
-    b .Lend_689
-.Lotherwise_686:
+    cbnz x3, .Lrepeat_765
+    b .Lend_767
+.Lotherwise_764:
     mov w3, #4
-.Lrepeat_690:
+.Lrepeat_768:
     tst x11, #1
-    beq .Lotherwise_691
+    beq .Lotherwise_769
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
     ldr q4, [x13]
     ubfx x4, x7, #0, #4
@@ -12965,7 +14307,7 @@ nnp_winograd_f4x4_3x3_of_7x7_output_with_bias__aarch64_neon:
     fmla v1.4s, v0.4s, v7.s[1]
     fmla v6.4s, v0.4s, v16.s[1]
     cmp x4, #15
-    bne .Lotherwise_692
+    bne .Lotherwise_770
     zip1 v0.4s, v3.4s, v2.4s
     zip1 v4.4s, v1.4s, v6.4s
     zip2 v2.4s, v3.4s, v2.4s
@@ -12978,17 +14320,17 @@ nnp_winograd_f4x4_3x3_of_7x7_output_with_bias__aarch64_neon:
     str q0, [x1]
     str q4, [x2]
     str q1, [x0]
-    b .Lend_693
-.Lotherwise_692:
+    b .Lend_771
+.Lotherwise_770:
     tst x7, #1
-    beq .Lotherwise_694
+    beq .Lotherwise_772
     st1 {v3.s}[0], [x9]
     st1 {v3.s}[1], [x1]
     st1 {v3.s}[2], [x2]
     st1 {v3.s}[3], [x0]
-.Lotherwise_694:
+.Lotherwise_772:
     tst x7, #2
-    beq .Lotherwise_695
+    beq .Lotherwise_773
     add x4, x9, #4
     add x5, x1, #4
     add x6, x2, #4
@@ -12997,9 +14339,9 @@ nnp_winograd_f4x4_3x3_of_7x7_output_with_bias__aarch64_neon:
     st1 {v1.s}[1], [x5]
     st1 {v1.s}[2], [x6]
     st1 {v1.s}[3], [x4]
-.Lotherwise_695:
+.Lotherwise_773:
     tst x7, #4
-    beq .Lotherwise_696
+    beq .Lotherwise_774
     add x4, x9, #8
     add x5, x1, #8
     add x6, x2, #8
@@ -13008,9 +14350,9 @@ nnp_winograd_f4x4_3x3_of_7x7_output_with_bias__aarch64_neon:
     st1 {v2.s}[1], [x5]
     st1 {v2.s}[2], [x6]
     st1 {v2.s}[3], [x4]
-.Lotherwise_696:
+.Lotherwise_774:
     tst x7, #8
-    beq .Lotherwise_697
+    beq .Lotherwise_775
     add x4, x9, #12
     add x5, x1, #12
     add x6, x2, #12
@@ -13019,9 +14361,9 @@ nnp_winograd_f4x4_3x3_of_7x7_output_with_bias__aarch64_neon:
     st1 {v6.s}[1], [x5]
     st1 {v6.s}[2], [x6]
     st1 {v6.s}[3], [x4]
-.Lotherwise_697:
-.Lend_693:
-.Lotherwise_691:
+.Lotherwise_775:
+.Lend_771:
+.Lotherwise_769:
     sub x3, x3, #1
     lsr x11, x11, #1
     add x9, x9, x10, lsl #2
@@ -13029,8 +14371,8 @@ nnp_winograd_f4x4_3x3_of_7x7_output_with_bias__aarch64_neon:
     add x2, x2, x10, lsl #2
     add x0, x0, x10, lsl #2
     add x8, x8, #96
-    cbnz x3, .Lrepeat_690
-.Lend_689:
+    cbnz x3, .Lrepeat_768
+.Lend_767:
     ret
     .size nnp_winograd_f4x4_3x3_of_7x7_output_with_bias__aarch64_neon, . - nnp_winograd_f4x4_3x3_of_7x7_output_with_bias__aarch64_neon
 
@@ -13056,7 +14398,7 @@ nnp_winograd_f4x4_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon:
     mov w10, #6
     add x11, x7, x6
     add x6, x11, x6
-.Lrepeat_698:
+.Lrepeat_776:
     ldr q0, [x0]
     ldr q1, [x8]
     sub x10, x10, #1
@@ -13092,7 +14434,7 @@ nnp_winograd_f4x4_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon:
     str q2, [x9, #192]
     str q5, [x9, #288]
     add x9, x9, #16
-    cbnz x10, .Lrepeat_698
+    cbnz x10, .Lrepeat_776
     ldr x0, [x4]
     ldr w7, [x4, #20]
     mov x9, x3
@@ -13104,11 +14446,11 @@ nnp_winograd_f4x4_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon:
     add x2, x1, x0
     add x0, x2, x0
     cmp x7, #15
-    bne .Lotherwise_699
+    bne .Lotherwise_777
     mov w3, #4
-.Lrepeat_700:
+.Lrepeat_778:
     tst x11, #1
-    beq .Lotherwise_701
+    beq .Lotherwise_779
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
     ldr q4, [x13]
     movi v5.4s, #0
@@ -13147,7 +14489,7 @@ nnp_winograd_f4x4_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon:
     str q3, [x1]
     str q4, [x2]
     str q0, [x0]
-.Lotherwise_701:
+.Lotherwise_779:
     sub x3, x3, #1
     lsr x11, x11, #1
     add x9, x9, x10, lsl #2
@@ -13155,13 +14497,13 @@ nnp_winograd_f4x4_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon:
     add x2, x2, x10, lsl #2
     add x0, x0, x10, lsl #2
     add x8, x8, #96
-    cbnz x3, .Lrepeat_700
-    b .Lend_702
-.Lotherwise_699:
+    cbnz x3, .Lrepeat_778
+    b .Lend_780
+.Lotherwise_777:
     mov w3, #4
-.Lrepeat_703:
+.Lrepeat_781:
     tst x11, #1
-    beq .Lotherwise_704
+    beq .Lotherwise_782
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
     ldr q4, [x13]
     movi v5.4s, #0
@@ -13190,7 +14532,7 @@ nnp_winograd_f4x4_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon:
     fmax v1.4s, v5.4s, v1.4s
     fmax v2.4s, v5.4s, v7.4s
     cmp x4, #15
-    bne .Lotherwise_705
+    bne .Lotherwise_783
     zip1 v4.4s, v3.4s, v0.4s
     zip1 v5.4s, v1.4s, v2.4s
     zip2 v0.4s, v3.4s, v0.4s
@@ -13203,17 +14545,17 @@ nnp_winograd_f4x4_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon:
     str q3, [x1]
     str q4, [x2]
     str q0, [x0]
-    b .Lend_706
-.Lotherwise_705:
+    b .Lend_784
+.Lotherwise_783:
     tst x7, #1
-    beq .Lotherwise_707
+    beq .Lotherwise_785
     st1 {v3.s}[0], [x9]
     st1 {v3.s}[1], [x1]
     st1 {v3.s}[2], [x2]
     st1 {v3.s}[3], [x0]
-.Lotherwise_707:
+.Lotherwise_785:
     tst x7, #2
-    beq .Lotherwise_708
+    beq .Lotherwise_786
     add x4, x9, #4
     add x5, x1, #4
     add x6, x2, #4
@@ -13222,9 +14564,9 @@ nnp_winograd_f4x4_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon:
     st1 {v1.s}[1], [x5]
     st1 {v1.s}[2], [x6]
     st1 {v1.s}[3], [x4]
-.Lotherwise_708:
+.Lotherwise_786:
     tst x7, #4
-    beq .Lotherwise_709
+    beq .Lotherwise_787
     add x4, x9, #8
     add x5, x1, #8
     add x6, x2, #8
@@ -13233,9 +14575,9 @@ nnp_winograd_f4x4_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon:
     st1 {v0.s}[1], [x5]
     st1 {v0.s}[2], [x6]
     st1 {v0.s}[3], [x4]
-.Lotherwise_709:
+.Lotherwise_787:
     tst x7, #8
-    beq .Lotherwise_710
+    beq .Lotherwise_788
     add x4, x9, #12
     add x5, x1, #12
     add x6, x2, #12
@@ -13244,9 +14586,9 @@ nnp_winograd_f4x4_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon:
     st1 {v2.s}[1], [x5]
     st1 {v2.s}[2], [x6]
     st1 {v2.s}[3], [x4]
-.Lotherwise_710:
-.Lend_706:
-.Lotherwise_704:
+.Lotherwise_788:
+.Lend_784:
+.Lotherwise_782:
     sub x3, x3, #1
     lsr x11, x11, #1
     add x9, x9, x10, lsl #2
@@ -13254,8 +14596,8 @@ nnp_winograd_f4x4_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon:
     add x2, x2, x10, lsl #2
     add x0, x0, x10, lsl #2
     add x8, x8, #96
-    cbnz x3, .Lrepeat_703
-.Lend_702:
+    cbnz x3, .Lrepeat_781
+.Lend_780:
     ret
     .size nnp_winograd_f4x4_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f4x4_3x3_of_7x7_output_with_bias_with_relu__aarch64_neon
 
@@ -13283,12 +14625,12 @@ nnp_winograd_f4x3_3x3_of_6x6_input__aarch64_neon:
     add x13, x5, x0
     add x14, x13, x0
     cmp x8, #31
-    bne .Lotherwise_711
+    bne .Lotherwise_789
     mov x0, x6
     mov w1, #6
-.Lrepeat_712:
+.Lrepeat_790:
     tst x12, #1
-    beq .Lotherwise_713
+    beq .Lotherwise_791
     ldr q0, [x9]
     ldr q1, [x5]
     movi v2.4s, #0
@@ -13303,7 +14645,7 @@ nnp_winograd_f4x3_3x3_of_6x6_input__aarch64_neon:
     zip1 v5.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
     tst x8, #16
-    beq .Lotherwise_714
+    beq .Lotherwise_792
     add x2, x9, #16
     add x3, x5, #16
     add x4, x13, #16
@@ -13312,7 +14654,7 @@ nnp_winograd_f4x3_3x3_of_6x6_input__aarch64_neon:
     ld1 {v2.s}[1], [x3]
     ld1 {v2.s}[2], [x4]
     ld1 {v2.s}[3], [x2]
-.Lotherwise_714:
+.Lotherwise_792:
     adrp x2, .Lconstants_nnp_winograd_f4x3_3x3_of_6x6_input__aarch64_neon
     ldr q1, [x2, :lo12:.Lconstants_nnp_winograd_f4x3_3x3_of_6x6_input__aarch64_neon]
     mov v6.16b, v5.16b
@@ -13339,8 +14681,8 @@ nnp_winograd_f4x3_3x3_of_6x6_input__aarch64_neon:
     str q4, [x0, #48]
     str q5, [x0]
     str q6, [x0, #32]
-    b .Lend_715
-.Lotherwise_713:
+    b .Lend_793
+.Lotherwise_791:
     movi v0.4s, #0
     movi v1.4s, #0
     movi v2.4s, #0
@@ -13351,7 +14693,7 @@ nnp_winograd_f4x3_3x3_of_6x6_input__aarch64_neon:
     str q2, [x0, #32]
     str q3, [x0, #48]
     str q4, [x0, #64]
-.Lend_715:
+.Lend_793:
     sub x1, x1, #1
     lsr x12, x12, #1
     add x9, x9, x11, lsl #2
@@ -13359,17 +14701,17 @@ nnp_winograd_f4x3_3x3_of_6x6_input__aarch64_neon:
     add x13, x13, x11, lsl #2
     add x14, x14, x11, lsl #2
     add x0, x0, #80
-    cbnz x1, .Lrepeat_712
-    b .Lend_716
-.Lotherwise_711:
+    cbnz x1, .Lrepeat_790
+    b .Lend_794
+.Lotherwise_789:
     mov x3, x6
     mov w4, #6
-.Lrepeat_717:
+.Lrepeat_795:
     tst x12, #1
-    beq .Lotherwise_718
+    beq .Lotherwise_796
     ubfx x0, x8, #0, #4
     cmp x0, #15
-    bne .Lotherwise_719
+    bne .Lotherwise_797
     ldr q0, [x9]
     ldr q1, [x5]
     ldr q2, [x13]
@@ -13382,19 +14724,19 @@ nnp_winograd_f4x3_3x3_of_6x6_input__aarch64_neon:
     zip2 v2.4s, v4.4s, v2.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    b .Lend_720
-.Lotherwise_719:
+    b .Lend_798
+.Lotherwise_797:
     movi v3.4s, #0
     tst x8, #1
-    beq .Lotherwise_721
+    beq .Lotherwise_799
     ld1 {v3.s}[0], [x9]
     ld1 {v3.s}[1], [x5]
     ld1 {v3.s}[2], [x13]
     ld1 {v3.s}[3], [x14]
-.Lotherwise_721:
+.Lotherwise_799:
     movi v2.4s, #0
     tst x8, #2
-    beq .Lotherwise_722
+    beq .Lotherwise_800
     add x0, x9, #4
     add x1, x5, #4
     add x2, x13, #4
@@ -13403,10 +14745,10 @@ nnp_winograd_f4x3_3x3_of_6x6_input__aarch64_neon:
     ld1 {v2.s}[1], [x1]
     ld1 {v2.s}[2], [x2]
     ld1 {v2.s}[3], [x0]
-.Lotherwise_722:
+.Lotherwise_800:
     movi v4.4s, #0
     tst x8, #4
-    beq .Lotherwise_723
+    beq .Lotherwise_801
     add x0, x9, #8
     add x1, x5, #8
     add x2, x13, #8
@@ -13415,10 +14757,10 @@ nnp_winograd_f4x3_3x3_of_6x6_input__aarch64_neon:
     ld1 {v4.s}[1], [x1]
     ld1 {v4.s}[2], [x2]
     ld1 {v4.s}[3], [x0]
-.Lotherwise_723:
+.Lotherwise_801:
     movi v0.4s, #0
     tst x8, #8
-    beq .Lotherwise_724
+    beq .Lotherwise_802
     add x0, x9, #12
     add x1, x5, #12
     add x2, x13, #12
@@ -13427,11 +14769,11 @@ nnp_winograd_f4x3_3x3_of_6x6_input__aarch64_neon:
     ld1 {v0.s}[1], [x1]
     ld1 {v0.s}[2], [x2]
     ld1 {v0.s}[3], [x0]
-.Lotherwise_724:
-.Lend_720:
+.Lotherwise_802:
+.Lend_798:
     movi v1.4s, #0
     tst x8, #16
-    beq .Lotherwise_725
+    beq .Lotherwise_803
     add x0, x9, #16
     add x1, x5, #16
     add x2, x13, #16
@@ -13440,7 +14782,7 @@ nnp_winograd_f4x3_3x3_of_6x6_input__aarch64_neon:
     ld1 {v1.s}[1], [x1]
     ld1 {v1.s}[2], [x2]
     ld1 {v1.s}[3], [x0]
-.Lotherwise_725:
+.Lotherwise_803:
     adrp x0, .Lconstants_nnp_winograd_f4x3_3x3_of_6x6_input__aarch64_neon
     ldr q5, [x0, :lo12:.Lconstants_nnp_winograd_f4x3_3x3_of_6x6_input__aarch64_neon]
     mov v6.16b, v4.16b
@@ -13467,8 +14809,8 @@ nnp_winograd_f4x3_3x3_of_6x6_input__aarch64_neon:
     str q3, [x3, #48]
     str q4, [x3]
     str q6, [x3, #32]
-    b .Lend_726
-.Lotherwise_718:
+    b .Lend_804
+.Lotherwise_796:
     movi v0.4s, #0
     movi v1.4s, #0
     movi v2.4s, #0
@@ -13479,7 +14821,7 @@ nnp_winograd_f4x3_3x3_of_6x6_input__aarch64_neon:
     str q2, [x3, #32]
     str q3, [x3, #48]
     str q4, [x3, #64]
-.Lend_726:
+.Lend_804:
     sub x4, x4, #1
     lsr x12, x12, #1
     add x9, x9, x11, lsl #2
@@ -13487,8 +14829,8 @@ nnp_winograd_f4x3_3x3_of_6x6_input__aarch64_neon:
     add x13, x13, x11, lsl #2
     add x14, x14, x11, lsl #2
     add x3, x3, #80
-    cbnz x4, .Lrepeat_717
-.Lend_716:
+    cbnz x4, .Lrepeat_795
+.Lend_794:
     lsl x0, x10, #2
     mov w1, #6
     add x2, x7, x0
@@ -13498,7 +14840,7 @@ nnp_winograd_f4x3_3x3_of_6x6_input__aarch64_neon:
     add x5, x3, x0
     add x8, x5, x0
     add x0, x8, x0
-.Lrepeat_727:
+.Lrepeat_805:
     ldr q0, [x6, #320]
     ldr q1, [x6, #160]
     sub x4, x4, #1
@@ -13541,7 +14883,7 @@ nnp_winograd_f4x3_3x3_of_6x6_input__aarch64_neon:
     add x8, x8, x1, lsl #2
     str q0, [x0]
     add x0, x0, x1, lsl #2
-    cbnz x4, .Lrepeat_727
+    cbnz x4, .Lrepeat_805
     ret
     .size nnp_winograd_f4x3_3x3_of_6x6_input__aarch64_neon, . - nnp_winograd_f4x3_3x3_of_6x6_input__aarch64_neon
 
@@ -13567,7 +14909,7 @@ nnp_winograd_f4x3_3x3_of_6x6_output_with_bias__aarch64_neon:
     mov w10, #5
     add x11, x7, x6
     add x6, x11, x6
-.Lrepeat_728:
+.Lrepeat_806:
     ldr q0, [x0]
     ldr q1, [x8]
     sub x10, x10, #1
@@ -13602,7 +14944,7 @@ nnp_winograd_f4x3_3x3_of_6x6_output_with_bias__aarch64_neon:
     str q17, [x9, #160]
     str q5, [x9, #240]
     add x9, x9, #16
-    cbnz x10, .Lrepeat_728
+    cbnz x10, .Lrepeat_806
     ldr x0, [x4]
     ldr w1, [x4, #20]
     mov x9, x3
@@ -13614,11 +14956,11 @@ nnp_winograd_f4x3_3x3_of_6x6_output_with_bias__aarch64_neon:
     add x3, x2, x0
     add x0, x3, x0
     cmp x1, #7
-    bne .Lotherwise_729
+    bne .Lotherwise_807
     mov w1, #4
-.Lrepeat_730:
+.Lrepeat_808:
     tst x11, #1
-    beq .Lotherwise_731
+    beq .Lotherwise_809
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
     adrp x4, .Lconstants_nnp_winograd_f4x3_3x3_of_6x6_output_with_bias__aarch64_neon
     ldr q4, [x4, :lo12:.Lconstants_nnp_winograd_f4x3_3x3_of_6x6_output_with_bias__aarch64_neon]
@@ -13650,7 +14992,7 @@ nnp_winograd_f4x3_3x3_of_6x6_output_with_bias__aarch64_neon:
     st1 {v4.d}[1], [x4]
     str d1, [x3, #4]
     st1 {v1.d}[1], [x5]
-.Lotherwise_731:
+.Lotherwise_809:
     sub x1, x1, #1
     lsr x11, x11, #1
     add x9, x9, x10, lsl #2
@@ -13658,13 +15000,13 @@ nnp_winograd_f4x3_3x3_of_6x6_output_with_bias__aarch64_neon:
     add x3, x3, x10, lsl #2
     add x0, x0, x10, lsl #2
     add x8, x8, #80
-    cbnz x1, .Lrepeat_730
-    b .Lend_732
-.Lotherwise_729:
+    cbnz x1, .Lrepeat_808
+    b .Lend_810
+.Lotherwise_807:
     mov w4, #4
-.Lrepeat_733:
+.Lrepeat_811:
     tst x11, #1
-    beq .Lotherwise_734
+    beq .Lotherwise_812
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
     adrp x5, .Lconstants_nnp_winograd_f4x3_3x3_of_6x6_output_with_bias__aarch64_neon
     ldr q4, [x5, :lo12:.Lconstants_nnp_winograd_f4x3_3x3_of_6x6_output_with_bias__aarch64_neon]
@@ -13684,7 +15026,7 @@ nnp_winograd_f4x3_3x3_of_6x6_output_with_bias__aarch64_neon:
     fadd v1.4s, v5.4s, v6.4s
     fadd v2.4s, v3.4s, v6.4s
     cmp x5, #15
-    bne .Lotherwise_735
+    bne .Lotherwise_813
     zip1 v3.4s, v0.4s, v1.4s
     zip1 v4.4s, v2.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
@@ -13697,17 +15039,17 @@ nnp_winograd_f4x3_3x3_of_6x6_output_with_bias__aarch64_neon:
     str q3, [x2]
     str q4, [x3]
     str q0, [x0]
-    b .Lend_736
-.Lotherwise_735:
+    b .Lend_814
+.Lotherwise_813:
     tst x1, #1
-    beq .Lotherwise_737
+    beq .Lotherwise_815
     st1 {v0.s}[0], [x9]
     st1 {v0.s}[1], [x2]
     st1 {v0.s}[2], [x3]
     st1 {v0.s}[3], [x0]
-.Lotherwise_737:
+.Lotherwise_815:
     tst x1, #2
-    beq .Lotherwise_738
+    beq .Lotherwise_816
     add x5, x9, #4
     add x6, x2, #4
     add x7, x3, #4
@@ -13716,9 +15058,9 @@ nnp_winograd_f4x3_3x3_of_6x6_output_with_bias__aarch64_neon:
     st1 {v2.s}[1], [x6]
     st1 {v2.s}[2], [x7]
     st1 {v2.s}[3], [x5]
-.Lotherwise_738:
+.Lotherwise_816:
     tst x1, #4
-    beq .Lotherwise_739
+    beq .Lotherwise_817
     add x5, x9, #8
     add x6, x2, #8
     add x7, x3, #8
@@ -13727,9 +15069,9 @@ nnp_winograd_f4x3_3x3_of_6x6_output_with_bias__aarch64_neon:
     st1 {v1.s}[1], [x6]
     st1 {v1.s}[2], [x7]
     st1 {v1.s}[3], [x5]
-.Lotherwise_739:
+.Lotherwise_817:
     tst x1, #8
-    beq .Lotherwise_740
+    beq .Lotherwise_818
     add x5, x9, #12
     add x6, x2, #12
     add x7, x3, #12
@@ -13738,9 +15080,9 @@ nnp_winograd_f4x3_3x3_of_6x6_output_with_bias__aarch64_neon:
     st1 {v1.s}[1], [x6]
     st1 {v1.s}[2], [x7]
     st1 {v1.s}[3], [x5]
-.Lotherwise_740:
-.Lend_736:
-.Lotherwise_734:
+.Lotherwise_818:
+.Lend_814:
+.Lotherwise_812:
     sub x4, x4, #1
     lsr x11, x11, #1
     add x9, x9, x10, lsl #2
@@ -13748,8 +15090,8 @@ nnp_winograd_f4x3_3x3_of_6x6_output_with_bias__aarch64_neon:
     add x3, x3, x10, lsl #2
     add x0, x0, x10, lsl #2
     add x8, x8, #80
-    cbnz x4, .Lrepeat_733
-.Lend_732:
+    cbnz x4, .Lrepeat_811
+.Lend_810:
     ret
     .size nnp_winograd_f4x3_3x3_of_6x6_output_with_bias__aarch64_neon, . - nnp_winograd_f4x3_3x3_of_6x6_output_with_bias__aarch64_neon
 
@@ -13775,7 +15117,7 @@ nnp_winograd_f4x3_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon:
     mov w10, #5
     add x11, x7, x6
     add x6, x11, x6
-.Lrepeat_741:
+.Lrepeat_819:
     ldr q0, [x0]
     ldr q1, [x8]
     sub x10, x10, #1
@@ -13810,7 +15152,7 @@ nnp_winograd_f4x3_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon:
     str q17, [x9, #160]
     str q5, [x9, #240]
     add x9, x9, #16
-    cbnz x10, .Lrepeat_741
+    cbnz x10, .Lrepeat_819
     ldr x0, [x4]
     ldr w1, [x4, #20]
     mov x9, x3
@@ -13822,11 +15164,11 @@ nnp_winograd_f4x3_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon:
     add x3, x2, x0
     add x0, x3, x0
     cmp x1, #7
-    bne .Lotherwise_742
+    bne .Lotherwise_820
     mov w1, #4
-.Lrepeat_743:
+.Lrepeat_821:
     tst x11, #1
-    beq .Lotherwise_744
+    beq .Lotherwise_822
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
     adrp x4, .Lconstants_nnp_winograd_f4x3_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon
     ldr q4, [x4, :lo12:.Lconstants_nnp_winograd_f4x3_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon]
@@ -13862,7 +15204,7 @@ nnp_winograd_f4x3_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon:
     st1 {v4.d}[1], [x4]
     str d1, [x3, #4]
     st1 {v1.d}[1], [x5]
-.Lotherwise_744:
+.Lotherwise_822:
     sub x1, x1, #1
     lsr x11, x11, #1
     add x9, x9, x10, lsl #2
@@ -13870,13 +15212,13 @@ nnp_winograd_f4x3_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon:
     add x3, x3, x10, lsl #2
     add x0, x0, x10, lsl #2
     add x8, x8, #80
-    cbnz x1, .Lrepeat_743
-    b .Lend_745
-.Lotherwise_742:
+    cbnz x1, .Lrepeat_821
+    b .Lend_823
+.Lotherwise_820:
     mov w4, #4
-.Lrepeat_746:
+.Lrepeat_824:
     tst x11, #1
-    beq .Lotherwise_747
+    beq .Lotherwise_825
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
     adrp x5, .Lconstants_nnp_winograd_f4x3_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon
     ldr q4, [x5, :lo12:.Lconstants_nnp_winograd_f4x3_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon]
@@ -13900,7 +15242,7 @@ nnp_winograd_f4x3_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon:
     fmax v1.4s, v5.4s, v1.4s
     fmax v2.4s, v5.4s, v2.4s
     cmp x5, #15
-    bne .Lotherwise_748
+    bne .Lotherwise_826
     zip1 v3.4s, v0.4s, v1.4s
     zip1 v4.4s, v2.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
@@ -13913,17 +15255,17 @@ nnp_winograd_f4x3_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon:
     str q3, [x2]
     str q4, [x3]
     str q0, [x0]
-    b .Lend_749
-.Lotherwise_748:
+    b .Lend_827
+.Lotherwise_826:
     tst x1, #1
-    beq .Lotherwise_750
+    beq .Lotherwise_828
     st1 {v0.s}[0], [x9]
     st1 {v0.s}[1], [x2]
     st1 {v0.s}[2], [x3]
     st1 {v0.s}[3], [x0]
-.Lotherwise_750:
+.Lotherwise_828:
     tst x1, #2
-    beq .Lotherwise_751
+    beq .Lotherwise_829
     add x5, x9, #4
     add x6, x2, #4
     add x7, x3, #4
@@ -13932,9 +15274,9 @@ nnp_winograd_f4x3_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon:
     st1 {v2.s}[1], [x6]
     st1 {v2.s}[2], [x7]
     st1 {v2.s}[3], [x5]
-.Lotherwise_751:
+.Lotherwise_829:
     tst x1, #4
-    beq .Lotherwise_752
+    beq .Lotherwise_830
     add x5, x9, #8
     add x6, x2, #8
     add x7, x3, #8
@@ -13943,9 +15285,9 @@ nnp_winograd_f4x3_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon:
     st1 {v1.s}[1], [x6]
     st1 {v1.s}[2], [x7]
     st1 {v1.s}[3], [x5]
-.Lotherwise_752:
+.Lotherwise_830:
     tst x1, #8
-    beq .Lotherwise_753
+    beq .Lotherwise_831
     add x5, x9, #12
     add x6, x2, #12
     add x7, x3, #12
@@ -13954,9 +15296,9 @@ nnp_winograd_f4x3_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon:
     st1 {v1.s}[1], [x6]
     st1 {v1.s}[2], [x7]
     st1 {v1.s}[3], [x5]
-.Lotherwise_753:
-.Lend_749:
-.Lotherwise_747:
+.Lotherwise_831:
+.Lend_827:
+.Lotherwise_825:
     sub x4, x4, #1
     lsr x11, x11, #1
     add x9, x9, x10, lsl #2
@@ -13964,8 +15306,8 @@ nnp_winograd_f4x3_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon:
     add x3, x3, x10, lsl #2
     add x0, x0, x10, lsl #2
     add x8, x8, #80
-    cbnz x4, .Lrepeat_746
-.Lend_745:
+    cbnz x4, .Lrepeat_824
+.Lend_823:
     ret
     .size nnp_winograd_f4x3_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f4x3_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon
 
@@ -13993,12 +15335,12 @@ nnp_winograd_f3x4_3x3_of_6x6_input__aarch64_neon:
     add x13, x5, x0
     add x14, x13, x0
     cmp x8, #63
-    bne .Lotherwise_754
+    bne .Lotherwise_832
     mov x0, x6
     mov w1, #5
-.Lrepeat_755:
+.Lrepeat_833:
     tst x12, #1
-    beq .Lotherwise_756
+    beq .Lotherwise_834
     ldr q0, [x9]
     ldr q1, [x5]
     ubfx x2, x8, #4, #2
@@ -14013,7 +15355,7 @@ nnp_winograd_f3x4_3x3_of_6x6_input__aarch64_neon:
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
     cmp x2, #3
-    bne .Lotherwise_757
+    bne .Lotherwise_835
     ldr d1, [x9, #16]
     ldr d5, [x13, #16]
     add x2, x5, #16
@@ -14022,11 +15364,11 @@ nnp_winograd_f3x4_3x3_of_6x6_input__aarch64_neon:
     ld1 {v5.d}[1], [x3]
     uzp1 v6.4s, v1.4s, v5.4s
     uzp2 v1.4s, v1.4s, v5.4s
-    b .Lend_758
-.Lotherwise_757:
+    b .Lend_836
+.Lotherwise_835:
     movi v6.4s, #0
     tst x8, #16
-    beq .Lotherwise_759
+    beq .Lotherwise_837
     add x2, x9, #16
     add x3, x5, #16
     add x4, x13, #16
@@ -14035,10 +15377,10 @@ nnp_winograd_f3x4_3x3_of_6x6_input__aarch64_neon:
     ld1 {v6.s}[1], [x3]
     ld1 {v6.s}[2], [x4]
     ld1 {v6.s}[3], [x2]
-.Lotherwise_759:
+.Lotherwise_837:
     movi v1.4s, #0
     tst x8, #32
-    beq .Lotherwise_760
+    beq .Lotherwise_838
     add x2, x9, #20
     add x3, x5, #20
     add x4, x13, #20
@@ -14047,8 +15389,8 @@ nnp_winograd_f3x4_3x3_of_6x6_input__aarch64_neon:
     ld1 {v1.s}[1], [x3]
     ld1 {v1.s}[2], [x4]
     ld1 {v1.s}[3], [x2]
-.Lotherwise_760:
-.Lend_758:
+.Lotherwise_838:
+.Lend_836:
     adrp x2, .Lconstants_nnp_winograd_f3x4_3x3_of_6x6_input__aarch64_neon
     ldr q5, [x2, :lo12:.Lconstants_nnp_winograd_f3x4_3x3_of_6x6_input__aarch64_neon]
     mov v7.16b, v6.16b
@@ -14077,8 +15419,8 @@ nnp_winograd_f3x4_3x3_of_6x6_input__aarch64_neon:
     str q3, [x0, #32]
     str q1, [x0, #64]
     str q6, [x0, #80]
-    b .Lend_761
-.Lotherwise_756:
+    b .Lend_839
+.Lotherwise_834:
     movi v0.4s, #0
     movi v1.4s, #0
     movi v2.4s, #0
@@ -14091,7 +15433,7 @@ nnp_winograd_f3x4_3x3_of_6x6_input__aarch64_neon:
     str q3, [x0, #48]
     str q4, [x0, #64]
     str q5, [x0, #80]
-.Lend_761:
+.Lend_839:
     sub x1, x1, #1
     lsr x12, x12, #1
     add x9, x9, x11, lsl #2
@@ -14099,17 +15441,17 @@ nnp_winograd_f3x4_3x3_of_6x6_input__aarch64_neon:
     add x13, x13, x11, lsl #2
     add x14, x14, x11, lsl #2
     add x0, x0, #96
-    cbnz x1, .Lrepeat_755
-    b .Lend_762
-.Lotherwise_754:
+    cbnz x1, .Lrepeat_833
+    b .Lend_840
+.Lotherwise_832:
     mov x3, x6
     mov w4, #5
-.Lrepeat_763:
+.Lrepeat_841:
     tst x12, #1
-    beq .Lotherwise_764
+    beq .Lotherwise_842
     ubfx x0, x8, #0, #4
     cmp x0, #15
-    bne .Lotherwise_765
+    bne .Lotherwise_843
     ldr q0, [x9]
     ldr q1, [x5]
     ldr q2, [x13]
@@ -14122,19 +15464,19 @@ nnp_winograd_f3x4_3x3_of_6x6_input__aarch64_neon:
     zip2 v2.4s, v4.4s, v2.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    b .Lend_766
-.Lotherwise_765:
+    b .Lend_844
+.Lotherwise_843:
     movi v3.4s, #0
     tst x8, #1
-    beq .Lotherwise_767
+    beq .Lotherwise_845
     ld1 {v3.s}[0], [x9]
     ld1 {v3.s}[1], [x5]
     ld1 {v3.s}[2], [x13]
     ld1 {v3.s}[3], [x14]
-.Lotherwise_767:
+.Lotherwise_845:
     movi v2.4s, #0
     tst x8, #2
-    beq .Lotherwise_768
+    beq .Lotherwise_846
     add x0, x9, #4
     add x1, x5, #4
     add x2, x13, #4
@@ -14143,10 +15485,10 @@ nnp_winograd_f3x4_3x3_of_6x6_input__aarch64_neon:
     ld1 {v2.s}[1], [x1]
     ld1 {v2.s}[2], [x2]
     ld1 {v2.s}[3], [x0]
-.Lotherwise_768:
+.Lotherwise_846:
     movi v4.4s, #0
     tst x8, #4
-    beq .Lotherwise_769
+    beq .Lotherwise_847
     add x0, x9, #8
     add x1, x5, #8
     add x2, x13, #8
@@ -14155,10 +15497,10 @@ nnp_winograd_f3x4_3x3_of_6x6_input__aarch64_neon:
     ld1 {v4.s}[1], [x1]
     ld1 {v4.s}[2], [x2]
     ld1 {v4.s}[3], [x0]
-.Lotherwise_769:
+.Lotherwise_847:
     movi v0.4s, #0
     tst x8, #8
-    beq .Lotherwise_770
+    beq .Lotherwise_848
     add x0, x9, #12
     add x1, x5, #12
     add x2, x13, #12
@@ -14167,11 +15509,11 @@ nnp_winograd_f3x4_3x3_of_6x6_input__aarch64_neon:
     ld1 {v0.s}[1], [x1]
     ld1 {v0.s}[2], [x2]
     ld1 {v0.s}[3], [x0]
-.Lotherwise_770:
-.Lend_766:
+.Lotherwise_848:
+.Lend_844:
     ubfx x0, x8, #4, #2
     cmp x0, #3
-    bne .Lotherwise_771
+    bne .Lotherwise_849
     ldr d1, [x9, #16]
     ldr d5, [x13, #16]
     add x0, x5, #16
@@ -14180,11 +15522,11 @@ nnp_winograd_f3x4_3x3_of_6x6_input__aarch64_neon:
     ld1 {v5.d}[1], [x1]
     uzp1 v6.4s, v1.4s, v5.4s
     uzp2 v1.4s, v1.4s, v5.4s
-    b .Lend_772
-.Lotherwise_771:
+    b .Lend_850
+.Lotherwise_849:
     movi v6.4s, #0
     tst x8, #16
-    beq .Lotherwise_773
+    beq .Lotherwise_851
     add x0, x9, #16
     add x1, x5, #16
     add x2, x13, #16
@@ -14193,10 +15535,10 @@ nnp_winograd_f3x4_3x3_of_6x6_input__aarch64_neon:
     ld1 {v6.s}[1], [x1]
     ld1 {v6.s}[2], [x2]
     ld1 {v6.s}[3], [x0]
-.Lotherwise_773:
+.Lotherwise_851:
     movi v1.4s, #0
     tst x8, #32
-    beq .Lotherwise_774
+    beq .Lotherwise_852
     add x0, x9, #20
     add x1, x5, #20
     add x2, x13, #20
@@ -14205,8 +15547,8 @@ nnp_winograd_f3x4_3x3_of_6x6_input__aarch64_neon:
     ld1 {v1.s}[1], [x1]
     ld1 {v1.s}[2], [x2]
     ld1 {v1.s}[3], [x0]
-.Lotherwise_774:
-.Lend_772:
+.Lotherwise_852:
+.Lend_850:
     adrp x0, .Lconstants_nnp_winograd_f3x4_3x3_of_6x6_input__aarch64_neon
     ldr q5, [x0, :lo12:.Lconstants_nnp_winograd_f3x4_3x3_of_6x6_input__aarch64_neon]
     mov v7.16b, v6.16b
@@ -14235,8 +15577,8 @@ nnp_winograd_f3x4_3x3_of_6x6_input__aarch64_neon:
     str q3, [x3, #32]
     str q1, [x3, #64]
     str q6, [x3, #80]
-    b .Lend_775
-.Lotherwise_764:
+    b .Lend_853
+.Lotherwise_842:
     movi v0.4s, #0
     movi v1.4s, #0
     movi v2.4s, #0
@@ -14249,7 +15591,7 @@ nnp_winograd_f3x4_3x3_of_6x6_input__aarch64_neon:
     str q3, [x3, #48]
     str q4, [x3, #64]
     str q5, [x3, #80]
-.Lend_775:
+.Lend_853:
     sub x4, x4, #1
     lsr x12, x12, #1
     add x9, x9, x11, lsl #2
@@ -14257,8 +15599,8 @@ nnp_winograd_f3x4_3x3_of_6x6_input__aarch64_neon:
     add x13, x13, x11, lsl #2
     add x14, x14, x11, lsl #2
     add x3, x3, #96
-    cbnz x4, .Lrepeat_763
-.Lend_762:
+    cbnz x4, .Lrepeat_841
+.Lend_840:
     lsl x0, x10, #2
     mov w1, #6
     add x2, x7, x0
@@ -14267,7 +15609,7 @@ nnp_winograd_f3x4_3x3_of_6x6_input__aarch64_neon:
     mov w4, #6
     add x5, x3, x0
     add x0, x5, x0
-.Lrepeat_776:
+.Lrepeat_854:
     ldr q0, [x6, #192]
     ldr q1, [x6]
     sub x4, x4, #1
@@ -14306,7 +15648,7 @@ nnp_winograd_f3x4_3x3_of_6x6_input__aarch64_neon:
     add x5, x5, x1, lsl #2
     str q5, [x0]
     add x0, x0, x1, lsl #2
-    cbnz x4, .Lrepeat_776
+    cbnz x4, .Lrepeat_854
     ret
     .size nnp_winograd_f3x4_3x3_of_6x6_input__aarch64_neon, . - nnp_winograd_f3x4_3x3_of_6x6_input__aarch64_neon
 
@@ -14331,7 +15673,7 @@ nnp_winograd_f3x4_3x3_of_6x6_output_with_bias__aarch64_neon:
     mov x9, x5
     mov w10, #6
     add x6, x7, x6
-.Lrepeat_777:
+.Lrepeat_855:
     ldr q0, [x0]
     ldr q1, [x8]
     sub x10, x10, #1
@@ -14358,7 +15700,7 @@ nnp_winograd_f3x4_3x3_of_6x6_output_with_bias__aarch64_neon:
     str q5, [x9, #192]
     str q3, [x9, #96]
     add x9, x9, #16
-    cbnz x10, .Lrepeat_777
+    cbnz x10, .Lrepeat_855
     ldr x0, [x4]
     ldr w7, [x4, #20]
     mov x9, x3
@@ -14370,11 +15712,11 @@ nnp_winograd_f3x4_3x3_of_6x6_output_with_bias__aarch64_neon:
     add x2, x1, x0
     add x0, x2, x0
     cmp x7, #15
-    bne .Lotherwise_778
+    bne .Lotherwise_856
     mov w3, #3
-.Lrepeat_779:
+.Lrepeat_857:
     tst x11, #1
-    beq .Lotherwise_780
+    beq .Lotherwise_858
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
     adrp x4, .Lconstants_nnp_winograd_f3x4_3x3_of_6x6_output_with_bias__aarch64_neon
     ldr q4, [x4, :lo12:.Lconstants_nnp_winograd_f3x4_3x3_of_6x6_output_with_bias__aarch64_neon]
@@ -14410,7 +15752,7 @@ nnp_winograd_f3x4_3x3_of_6x6_output_with_bias__aarch64_neon:
     str q3, [x1]
     str q4, [x2]
     str q0, [x0]
-.Lotherwise_780:
+.Lotherwise_858:
     sub x3, x3, #1
     lsr x11, x11, #1
     add x9, x9, x10, lsl #2
@@ -14418,13 +15760,13 @@ nnp_winograd_f3x4_3x3_of_6x6_output_with_bias__aarch64_neon:
     add x2, x2, x10, lsl #2
     add x0, x0, x10, lsl #2
     add x8, x8, #96
-    cbnz x3, .Lrepeat_779
-    b .Lend_781
-.Lotherwise_778:
+    cbnz x3, .Lrepeat_857
+    b .Lend_859
+.Lotherwise_856:
     mov w3, #3
-.Lrepeat_782:
+.Lrepeat_860:
     tst x11, #1
-    beq .Lotherwise_783
+    beq .Lotherwise_861
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
     adrp x4, .Lconstants_nnp_winograd_f3x4_3x3_of_6x6_output_with_bias__aarch64_neon
     ldr q4, [x4, :lo12:.Lconstants_nnp_winograd_f3x4_3x3_of_6x6_output_with_bias__aarch64_neon]
@@ -14450,7 +15792,7 @@ nnp_winograd_f3x4_3x3_of_6x6_output_with_bias__aarch64_neon:
     fadd v2.4s, v18.4s, v16.4s
     fadd v3.4s, v5.4s, v16.4s
     cmp x4, #15
-    bne .Lotherwise_784
+    bne .Lotherwise_862
     zip1 v4.4s, v0.4s, v2.4s
     zip1 v5.4s, v1.4s, v3.4s
     zip2 v0.4s, v0.4s, v2.4s
@@ -14463,17 +15805,17 @@ nnp_winograd_f3x4_3x3_of_6x6_output_with_bias__aarch64_neon:
     str q3, [x1]
     str q4, [x2]
     str q0, [x0]
-    b .Lend_785
-.Lotherwise_784:
+    b .Lend_863
+.Lotherwise_862:
     tst x7, #1
-    beq .Lotherwise_786
+    beq .Lotherwise_864
     st1 {v0.s}[0], [x9]
     st1 {v0.s}[1], [x1]
     st1 {v0.s}[2], [x2]
     st1 {v0.s}[3], [x0]
-.Lotherwise_786:
+.Lotherwise_864:
     tst x7, #2
-    beq .Lotherwise_787
+    beq .Lotherwise_865
     add x4, x9, #4
     add x5, x1, #4
     add x6, x2, #4
@@ -14482,9 +15824,9 @@ nnp_winograd_f3x4_3x3_of_6x6_output_with_bias__aarch64_neon:
     st1 {v1.s}[1], [x5]
     st1 {v1.s}[2], [x6]
     st1 {v1.s}[3], [x4]
-.Lotherwise_787:
+.Lotherwise_865:
     tst x7, #4
-    beq .Lotherwise_788
+    beq .Lotherwise_866
     add x4, x9, #8
     add x5, x1, #8
     add x6, x2, #8
@@ -14493,9 +15835,9 @@ nnp_winograd_f3x4_3x3_of_6x6_output_with_bias__aarch64_neon:
     st1 {v2.s}[1], [x5]
     st1 {v2.s}[2], [x6]
     st1 {v2.s}[3], [x4]
-.Lotherwise_788:
+.Lotherwise_866:
     tst x7, #8
-    beq .Lotherwise_789
+    beq .Lotherwise_867
     add x4, x9, #12
     add x5, x1, #12
     add x6, x2, #12
@@ -14504,9 +15846,9 @@ nnp_winograd_f3x4_3x3_of_6x6_output_with_bias__aarch64_neon:
     st1 {v3.s}[1], [x5]
     st1 {v3.s}[2], [x6]
     st1 {v3.s}[3], [x4]
-.Lotherwise_789:
-.Lend_785:
-.Lotherwise_783:
+.Lotherwise_867:
+.Lend_863:
+.Lotherwise_861:
     sub x3, x3, #1
     lsr x11, x11, #1
     add x9, x9, x10, lsl #2
@@ -14514,8 +15856,8 @@ nnp_winograd_f3x4_3x3_of_6x6_output_with_bias__aarch64_neon:
     add x2, x2, x10, lsl #2
     add x0, x0, x10, lsl #2
     add x8, x8, #96
-    cbnz x3, .Lrepeat_782
-.Lend_781:
+    cbnz x3, .Lrepeat_860
+.Lend_859:
     ret
     .size nnp_winograd_f3x4_3x3_of_6x6_output_with_bias__aarch64_neon, . - nnp_winograd_f3x4_3x3_of_6x6_output_with_bias__aarch64_neon
 
@@ -14540,7 +15882,7 @@ nnp_winograd_f3x4_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon:
     mov x9, x5
     mov w10, #6
     add x6, x7, x6
-.Lrepeat_790:
+.Lrepeat_868:
     ldr q0, [x0]
     ldr q1, [x8]
     sub x10, x10, #1
@@ -14567,7 +15909,7 @@ nnp_winograd_f3x4_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon:
     str q5, [x9, #192]
     str q3, [x9, #96]
     add x9, x9, #16
-    cbnz x10, .Lrepeat_790
+    cbnz x10, .Lrepeat_868
     ldr x0, [x4]
     ldr w7, [x4, #20]
     mov x9, x3
@@ -14579,11 +15921,11 @@ nnp_winograd_f3x4_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon:
     add x2, x1, x0
     add x0, x2, x0
     cmp x7, #15
-    bne .Lotherwise_791
+    bne .Lotherwise_869
     mov w3, #3
-.Lrepeat_792:
+.Lrepeat_870:
     tst x11, #1
-    beq .Lotherwise_793
+    beq .Lotherwise_871
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
     adrp x4, .Lconstants_nnp_winograd_f3x4_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon
     ldr q4, [x4, :lo12:.Lconstants_nnp_winograd_f3x4_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon]
@@ -14624,7 +15966,7 @@ nnp_winograd_f3x4_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon:
     str q3, [x1]
     str q4, [x2]
     str q0, [x0]
-.Lotherwise_793:
+.Lotherwise_871:
     sub x3, x3, #1
     lsr x11, x11, #1
     add x9, x9, x10, lsl #2
@@ -14632,13 +15974,13 @@ nnp_winograd_f3x4_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon:
     add x2, x2, x10, lsl #2
     add x0, x0, x10, lsl #2
     add x8, x8, #96
-    cbnz x3, .Lrepeat_792
-    b .Lend_794
-.Lotherwise_791:
+    cbnz x3, .Lrepeat_870
+    b .Lend_872
+.Lotherwise_869:
     mov w3, #3
-.Lrepeat_795:
+.Lrepeat_873:
     tst x11, #1
-    beq .Lotherwise_796
+    beq .Lotherwise_874
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
     adrp x4, .Lconstants_nnp_winograd_f3x4_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon
     ldr q4, [x4, :lo12:.Lconstants_nnp_winograd_f3x4_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon]
@@ -14669,7 +16011,7 @@ nnp_winograd_f3x4_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon:
     fmax v2.4s, v5.4s, v2.4s
     fmax v3.4s, v5.4s, v3.4s
     cmp x4, #15
-    bne .Lotherwise_797
+    bne .Lotherwise_875
     zip1 v4.4s, v0.4s, v2.4s
     zip1 v5.4s, v1.4s, v3.4s
     zip2 v0.4s, v0.4s, v2.4s
@@ -14682,17 +16024,17 @@ nnp_winograd_f3x4_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon:
     str q3, [x1]
     str q4, [x2]
     str q0, [x0]
-    b .Lend_798
-.Lotherwise_797:
+    b .Lend_876
+.Lotherwise_875:
     tst x7, #1
-    beq .Lotherwise_799
+    beq .Lotherwise_877
     st1 {v0.s}[0], [x9]
     st1 {v0.s}[1], [x1]
     st1 {v0.s}[2], [x2]
     st1 {v0.s}[3], [x0]
-.Lotherwise_799:
+.Lotherwise_877:
     tst x7, #2
-    beq .Lotherwise_800
+    beq .Lotherwise_878
     add x4, x9, #4
     add x5, x1, #4
     add x6, x2, #4
@@ -14701,9 +16043,9 @@ nnp_winograd_f3x4_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon:
     st1 {v1.s}[1], [x5]
     st1 {v1.s}[2], [x6]
     st1 {v1.s}[3], [x4]
-.Lotherwise_800:
+.Lotherwise_878:
     tst x7, #4
-    beq .Lotherwise_801
+    beq .Lotherwise_879
     add x4, x9, #8
     add x5, x1, #8
     add x6, x2, #8
@@ -14712,9 +16054,9 @@ nnp_winograd_f3x4_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon:
     st1 {v2.s}[1], [x5]
     st1 {v2.s}[2], [x6]
     st1 {v2.s}[3], [x4]
-.Lotherwise_801:
+.Lotherwise_879:
     tst x7, #8
-    beq .Lotherwise_802
+    beq .Lotherwise_880
     add x4, x9, #12
     add x5, x1, #12
     add x6, x2, #12
@@ -14723,9 +16065,9 @@ nnp_winograd_f3x4_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon:
     st1 {v3.s}[1], [x5]
     st1 {v3.s}[2], [x6]
     st1 {v3.s}[3], [x4]
-.Lotherwise_802:
-.Lend_798:
-.Lotherwise_796:
+.Lotherwise_880:
+.Lend_876:
+.Lotherwise_874:
     sub x3, x3, #1
     lsr x11, x11, #1
     add x9, x9, x10, lsl #2
@@ -14733,8 +16075,8 @@ nnp_winograd_f3x4_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon:
     add x2, x2, x10, lsl #2
     add x0, x0, x10, lsl #2
     add x8, x8, #96
-    cbnz x3, .Lrepeat_795
-.Lend_794:
+    cbnz x3, .Lrepeat_873
+.Lend_872:
     ret
     .size nnp_winograd_f3x4_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f3x4_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon
 
@@ -14762,12 +16104,12 @@ nnp_winograd_f3x3_3x3_of_6x6_input__aarch64_neon:
     add x13, x5, x0
     add x14, x13, x0
     cmp x8, #31
-    bne .Lotherwise_803
+    bne .Lotherwise_881
     mov x0, x6
     mov w1, #5
-.Lrepeat_804:
+.Lrepeat_882:
     tst x12, #1
-    beq .Lotherwise_805
+    beq .Lotherwise_883
     ldr q0, [x9]
     ldr q1, [x5]
     movi v2.4s, #0
@@ -14782,7 +16124,7 @@ nnp_winograd_f3x3_3x3_of_6x6_input__aarch64_neon:
     zip1 v5.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
     tst x8, #16
-    beq .Lotherwise_806
+    beq .Lotherwise_884
     add x2, x9, #16
     add x3, x5, #16
     add x4, x13, #16
@@ -14791,7 +16133,7 @@ nnp_winograd_f3x3_3x3_of_6x6_input__aarch64_neon:
     ld1 {v2.s}[1], [x3]
     ld1 {v2.s}[2], [x4]
     ld1 {v2.s}[3], [x2]
-.Lotherwise_806:
+.Lotherwise_884:
     adrp x2, .Lconstants_nnp_winograd_f3x3_3x3_of_6x6_input__aarch64_neon
     ldr q1, [x2, :lo12:.Lconstants_nnp_winograd_f3x3_3x3_of_6x6_input__aarch64_neon]
     mov v6.16b, v5.16b
@@ -14818,8 +16160,8 @@ nnp_winograd_f3x3_3x3_of_6x6_input__aarch64_neon:
     str q4, [x0, #48]
     str q5, [x0]
     str q6, [x0, #32]
-    b .Lend_807
-.Lotherwise_805:
+    b .Lend_885
+.Lotherwise_883:
     movi v0.4s, #0
     movi v1.4s, #0
     movi v2.4s, #0
@@ -14830,7 +16172,7 @@ nnp_winograd_f3x3_3x3_of_6x6_input__aarch64_neon:
     str q2, [x0, #32]
     str q3, [x0, #48]
     str q4, [x0, #64]
-.Lend_807:
+.Lend_885:
     sub x1, x1, #1
     lsr x12, x12, #1
     add x9, x9, x11, lsl #2
@@ -14838,17 +16180,17 @@ nnp_winograd_f3x3_3x3_of_6x6_input__aarch64_neon:
     add x13, x13, x11, lsl #2
     add x14, x14, x11, lsl #2
     add x0, x0, #80
-    cbnz x1, .Lrepeat_804
-    b .Lend_808
-.Lotherwise_803:
+    cbnz x1, .Lrepeat_882
+    b .Lend_886
+.Lotherwise_881:
     mov x3, x6
     mov w4, #5
-.Lrepeat_809:
+.Lrepeat_887:
     tst x12, #1
-    beq .Lotherwise_810
+    beq .Lotherwise_888
     ubfx x0, x8, #0, #4
     cmp x0, #15
-    bne .Lotherwise_811
+    bne .Lotherwise_889
     ldr q0, [x9]
     ldr q1, [x5]
     ldr q2, [x13]
@@ -14861,19 +16203,19 @@ nnp_winograd_f3x3_3x3_of_6x6_input__aarch64_neon:
     zip2 v2.4s, v4.4s, v2.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    b .Lend_812
-.Lotherwise_811:
+    b .Lend_890
+.Lotherwise_889:
     movi v3.4s, #0
     tst x8, #1
-    beq .Lotherwise_813
+    beq .Lotherwise_891
     ld1 {v3.s}[0], [x9]
     ld1 {v3.s}[1], [x5]
     ld1 {v3.s}[2], [x13]
     ld1 {v3.s}[3], [x14]
-.Lotherwise_813:
+.Lotherwise_891:
     movi v2.4s, #0
     tst x8, #2
-    beq .Lotherwise_814
+    beq .Lotherwise_892
     add x0, x9, #4
     add x1, x5, #4
     add x2, x13, #4
@@ -14882,10 +16224,10 @@ nnp_winograd_f3x3_3x3_of_6x6_input__aarch64_neon:
     ld1 {v2.s}[1], [x1]
     ld1 {v2.s}[2], [x2]
     ld1 {v2.s}[3], [x0]
-.Lotherwise_814:
+.Lotherwise_892:
     movi v4.4s, #0
     tst x8, #4
-    beq .Lotherwise_815
+    beq .Lotherwise_893
     add x0, x9, #8
     add x1, x5, #8
     add x2, x13, #8
@@ -14894,10 +16236,10 @@ nnp_winograd_f3x3_3x3_of_6x6_input__aarch64_neon:
     ld1 {v4.s}[1], [x1]
     ld1 {v4.s}[2], [x2]
     ld1 {v4.s}[3], [x0]
-.Lotherwise_815:
+.Lotherwise_893:
     movi v0.4s, #0
     tst x8, #8
-    beq .Lotherwise_816
+    beq .Lotherwise_894
     add x0, x9, #12
     add x1, x5, #12
     add x2, x13, #12
@@ -14906,11 +16248,11 @@ nnp_winograd_f3x3_3x3_of_6x6_input__aarch64_neon:
     ld1 {v0.s}[1], [x1]
     ld1 {v0.s}[2], [x2]
     ld1 {v0.s}[3], [x0]
-.Lotherwise_816:
-.Lend_812:
+.Lotherwise_894:
+.Lend_890:
     movi v1.4s, #0
     tst x8, #16
-    beq .Lotherwise_817
+    beq .Lotherwise_895
     add x0, x9, #16
     add x1, x5, #16
     add x2, x13, #16
@@ -14919,7 +16261,7 @@ nnp_winograd_f3x3_3x3_of_6x6_input__aarch64_neon:
     ld1 {v1.s}[1], [x1]
     ld1 {v1.s}[2], [x2]
     ld1 {v1.s}[3], [x0]
-.Lotherwise_817:
+.Lotherwise_895:
     adrp x0, .Lconstants_nnp_winograd_f3x3_3x3_of_6x6_input__aarch64_neon
     ldr q5, [x0, :lo12:.Lconstants_nnp_winograd_f3x3_3x3_of_6x6_input__aarch64_neon]
     mov v6.16b, v4.16b
@@ -14946,8 +16288,8 @@ nnp_winograd_f3x3_3x3_of_6x6_input__aarch64_neon:
     str q3, [x3, #48]
     str q4, [x3]
     str q6, [x3, #32]
-    b .Lend_818
-.Lotherwise_810:
+    b .Lend_896
+.Lotherwise_888:
     movi v0.4s, #0
     movi v1.4s, #0
     movi v2.4s, #0
@@ -14958,7 +16300,7 @@ nnp_winograd_f3x3_3x3_of_6x6_input__aarch64_neon:
     str q2, [x3, #32]
     str q3, [x3, #48]
     str q4, [x3, #64]
-.Lend_818:
+.Lend_896:
     sub x4, x4, #1
     lsr x12, x12, #1
     add x9, x9, x11, lsl #2
@@ -14966,8 +16308,8 @@ nnp_winograd_f3x3_3x3_of_6x6_input__aarch64_neon:
     add x13, x13, x11, lsl #2
     add x14, x14, x11, lsl #2
     add x3, x3, #80
-    cbnz x4, .Lrepeat_809
-.Lend_808:
+    cbnz x4, .Lrepeat_887
+.Lend_886:
     lsl x0, x10, #2
     mov w1, #6
     add x2, x7, x0
@@ -14976,7 +16318,7 @@ nnp_winograd_f3x3_3x3_of_6x6_input__aarch64_neon:
     mov w4, #5
     add x5, x3, x0
     add x0, x5, x0
-.Lrepeat_819:
+.Lrepeat_897:
     ldr q0, [x6, #160]
     ldr q1, [x6]
     sub x4, x4, #1
@@ -15015,7 +16357,7 @@ nnp_winograd_f3x3_3x3_of_6x6_input__aarch64_neon:
     add x5, x5, x1, lsl #2
     str q5, [x0]
     add x0, x0, x1, lsl #2
-    cbnz x4, .Lrepeat_819
+    cbnz x4, .Lrepeat_897
     ret
     .size nnp_winograd_f3x3_3x3_of_6x6_input__aarch64_neon, . - nnp_winograd_f3x3_3x3_of_6x6_input__aarch64_neon
 
@@ -15039,7 +16381,7 @@ nnp_winograd_f3x3_3x3_of_6x6_output_with_bias__aarch64_neon:
     mov x9, x5
     mov w10, #5
     add x6, x7, x6
-.Lrepeat_820:
+.Lrepeat_898:
     ldr q0, [x0]
     ldr q1, [x8]
     sub x10, x10, #1
@@ -15066,7 +16408,7 @@ nnp_winograd_f3x3_3x3_of_6x6_output_with_bias__aarch64_neon:
     str q5, [x9, #160]
     str q3, [x9, #80]
     add x9, x9, #16
-    cbnz x10, .Lrepeat_820
+    cbnz x10, .Lrepeat_898
     ldr x0, [x4]
     ldr w1, [x4, #20]
     mov x9, x3
@@ -15078,11 +16420,11 @@ nnp_winograd_f3x3_3x3_of_6x6_output_with_bias__aarch64_neon:
     add x3, x2, x0
     add x0, x3, x0
     cmp x1, #7
-    bne .Lotherwise_821
+    bne .Lotherwise_899
     mov w1, #3
-.Lrepeat_822:
+.Lrepeat_900:
     tst x11, #1
-    beq .Lotherwise_823
+    beq .Lotherwise_901
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
     adrp x4, .Lconstants_nnp_winograd_f3x3_3x3_of_6x6_output_with_bias__aarch64_neon
     ldr q4, [x4, :lo12:.Lconstants_nnp_winograd_f3x3_3x3_of_6x6_output_with_bias__aarch64_neon]
@@ -15114,7 +16456,7 @@ nnp_winograd_f3x3_3x3_of_6x6_output_with_bias__aarch64_neon:
     st1 {v4.d}[1], [x4]
     str d1, [x3, #4]
     st1 {v1.d}[1], [x5]
-.Lotherwise_823:
+.Lotherwise_901:
     sub x1, x1, #1
     lsr x11, x11, #1
     add x9, x9, x10, lsl #2
@@ -15122,13 +16464,13 @@ nnp_winograd_f3x3_3x3_of_6x6_output_with_bias__aarch64_neon:
     add x3, x3, x10, lsl #2
     add x0, x0, x10, lsl #2
     add x8, x8, #80
-    cbnz x1, .Lrepeat_822
-    b .Lend_824
-.Lotherwise_821:
+    cbnz x1, .Lrepeat_900
+    b .Lend_902
+.Lotherwise_899:
     mov w4, #3
-.Lrepeat_825:
+.Lrepeat_903:
     tst x11, #1
-    beq .Lotherwise_826
+    beq .Lotherwise_904
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
     adrp x5, .Lconstants_nnp_winograd_f3x3_3x3_of_6x6_output_with_bias__aarch64_neon
     ldr q4, [x5, :lo12:.Lconstants_nnp_winograd_f3x3_3x3_of_6x6_output_with_bias__aarch64_neon]
@@ -15148,7 +16490,7 @@ nnp_winograd_f3x3_3x3_of_6x6_output_with_bias__aarch64_neon:
     fadd v1.4s, v5.4s, v6.4s
     fadd v2.4s, v3.4s, v6.4s
     cmp x5, #15
-    bne .Lotherwise_827
+    bne .Lotherwise_905
     zip1 v3.4s, v0.4s, v1.4s
     zip1 v4.4s, v2.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
@@ -15161,17 +16503,17 @@ nnp_winograd_f3x3_3x3_of_6x6_output_with_bias__aarch64_neon:
     str q3, [x2]
     str q4, [x3]
     str q0, [x0]
-    b .Lend_828
-.Lotherwise_827:
+    b .Lend_906
+.Lotherwise_905:
     tst x1, #1
-    beq .Lotherwise_829
+    beq .Lotherwise_907
     st1 {v0.s}[0], [x9]
     st1 {v0.s}[1], [x2]
     st1 {v0.s}[2], [x3]
     st1 {v0.s}[3], [x0]
-.Lotherwise_829:
+.Lotherwise_907:
     tst x1, #2
-    beq .Lotherwise_830
+    beq .Lotherwise_908
     add x5, x9, #4
     add x6, x2, #4
     add x7, x3, #4
@@ -15180,9 +16522,9 @@ nnp_winograd_f3x3_3x3_of_6x6_output_with_bias__aarch64_neon:
     st1 {v2.s}[1], [x6]
     st1 {v2.s}[2], [x7]
     st1 {v2.s}[3], [x5]
-.Lotherwise_830:
+.Lotherwise_908:
     tst x1, #4
-    beq .Lotherwise_831
+    beq .Lotherwise_909
     add x5, x9, #8
     add x6, x2, #8
     add x7, x3, #8
@@ -15191,9 +16533,9 @@ nnp_winograd_f3x3_3x3_of_6x6_output_with_bias__aarch64_neon:
     st1 {v1.s}[1], [x6]
     st1 {v1.s}[2], [x7]
     st1 {v1.s}[3], [x5]
-.Lotherwise_831:
+.Lotherwise_909:
     tst x1, #8
-    beq .Lotherwise_832
+    beq .Lotherwise_910
     add x5, x9, #12
     add x6, x2, #12
     add x7, x3, #12
@@ -15202,9 +16544,9 @@ nnp_winograd_f3x3_3x3_of_6x6_output_with_bias__aarch64_neon:
     st1 {v1.s}[1], [x6]
     st1 {v1.s}[2], [x7]
     st1 {v1.s}[3], [x5]
-.Lotherwise_832:
-.Lend_828:
-.Lotherwise_826:
+.Lotherwise_910:
+.Lend_906:
+.Lotherwise_904:
     sub x4, x4, #1
     lsr x11, x11, #1
     add x9, x9, x10, lsl #2
@@ -15212,8 +16554,8 @@ nnp_winograd_f3x3_3x3_of_6x6_output_with_bias__aarch64_neon:
     add x3, x3, x10, lsl #2
     add x0, x0, x10, lsl #2
     add x8, x8, #80
-    cbnz x4, .Lrepeat_825
-.Lend_824:
+    cbnz x4, .Lrepeat_903
+.Lend_902:
     ret
     .size nnp_winograd_f3x3_3x3_of_6x6_output_with_bias__aarch64_neon, . - nnp_winograd_f3x3_3x3_of_6x6_output_with_bias__aarch64_neon
 
@@ -15237,7 +16579,7 @@ nnp_winograd_f3x3_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon:
     mov x9, x5
     mov w10, #5
     add x6, x7, x6
-.Lrepeat_833:
+.Lrepeat_911:
     ldr q0, [x0]
     ldr q1, [x8]
     sub x10, x10, #1
@@ -15264,7 +16606,7 @@ nnp_winograd_f3x3_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon:
     str q5, [x9, #160]
     str q3, [x9, #80]
     add x9, x9, #16
-    cbnz x10, .Lrepeat_833
+    cbnz x10, .Lrepeat_911
     ldr x0, [x4]
     ldr w1, [x4, #20]
     mov x9, x3
@@ -15276,11 +16618,11 @@ nnp_winograd_f3x3_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon:
     add x3, x2, x0
     add x0, x3, x0
     cmp x1, #7
-    bne .Lotherwise_834
+    bne .Lotherwise_912
     mov w1, #3
-.Lrepeat_835:
+.Lrepeat_913:
     tst x11, #1
-    beq .Lotherwise_836
+    beq .Lotherwise_914
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
     adrp x4, .Lconstants_nnp_winograd_f3x3_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon
     ldr q4, [x4, :lo12:.Lconstants_nnp_winograd_f3x3_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon]
@@ -15316,7 +16658,7 @@ nnp_winograd_f3x3_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon:
     st1 {v4.d}[1], [x4]
     str d1, [x3, #4]
     st1 {v1.d}[1], [x5]
-.Lotherwise_836:
+.Lotherwise_914:
     sub x1, x1, #1
     lsr x11, x11, #1
     add x9, x9, x10, lsl #2
@@ -15324,13 +16666,13 @@ nnp_winograd_f3x3_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon:
     add x3, x3, x10, lsl #2
     add x0, x0, x10, lsl #2
     add x8, x8, #80
-    cbnz x1, .Lrepeat_835
-    b .Lend_837
-.Lotherwise_834:
+    cbnz x1, .Lrepeat_913
+    b .Lend_915
+.Lotherwise_912:
     mov w4, #3
-.Lrepeat_838:
+.Lrepeat_916:
     tst x11, #1
-    beq .Lotherwise_839
+    beq .Lotherwise_917
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
     adrp x5, .Lconstants_nnp_winograd_f3x3_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon
     ldr q4, [x5, :lo12:.Lconstants_nnp_winograd_f3x3_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon]
@@ -15354,7 +16696,7 @@ nnp_winograd_f3x3_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon:
     fmax v1.4s, v5.4s, v1.4s
     fmax v2.4s, v5.4s, v2.4s
     cmp x5, #15
-    bne .Lotherwise_840
+    bne .Lotherwise_918
     zip1 v3.4s, v0.4s, v1.4s
     zip1 v4.4s, v2.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
@@ -15367,17 +16709,17 @@ nnp_winograd_f3x3_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon:
     str q3, [x2]
     str q4, [x3]
     str q0, [x0]
-    b .Lend_841
-.Lotherwise_840:
+    b .Lend_919
+.Lotherwise_918:
     tst x1, #1
-    beq .Lotherwise_842
+    beq .Lotherwise_920
     st1 {v0.s}[0], [x9]
     st1 {v0.s}[1], [x2]
     st1 {v0.s}[2], [x3]
     st1 {v0.s}[3], [x0]
-.Lotherwise_842:
+.Lotherwise_920:
     tst x1, #2
-    beq .Lotherwise_843
+    beq .Lotherwise_921
     add x5, x9, #4
     add x6, x2, #4
     add x7, x3, #4
@@ -15386,9 +16728,9 @@ nnp_winograd_f3x3_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon:
     st1 {v2.s}[1], [x6]
     st1 {v2.s}[2], [x7]
     st1 {v2.s}[3], [x5]
-.Lotherwise_843:
+.Lotherwise_921:
     tst x1, #4
-    beq .Lotherwise_844
+    beq .Lotherwise_922
     add x5, x9, #8
     add x6, x2, #8
     add x7, x3, #8
@@ -15397,9 +16739,9 @@ nnp_winograd_f3x3_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon:
     st1 {v1.s}[1], [x6]
     st1 {v1.s}[2], [x7]
     st1 {v1.s}[3], [x5]
-.Lotherwise_844:
+.Lotherwise_922:
     tst x1, #8
-    beq .Lotherwise_845
+    beq .Lotherwise_923
     add x5, x9, #12
     add x6, x2, #12
     add x7, x3, #12
@@ -15408,9 +16750,9 @@ nnp_winograd_f3x3_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon:
     st1 {v1.s}[1], [x6]
     st1 {v1.s}[2], [x7]
     st1 {v1.s}[3], [x5]
-.Lotherwise_845:
-.Lend_841:
-.Lotherwise_839:
+.Lotherwise_923:
+.Lend_919:
+.Lotherwise_917:
     sub x4, x4, #1
     lsr x11, x11, #1
     add x9, x9, x10, lsl #2
@@ -15418,10 +16760,1267 @@ nnp_winograd_f3x3_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon:
     add x3, x3, x10, lsl #2
     add x0, x0, x10, lsl #2
     add x8, x8, #80
-    cbnz x4, .Lrepeat_838
-.Lend_837:
+    cbnz x4, .Lrepeat_916
+.Lend_915:
     ret
     .size nnp_winograd_f3x3_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f3x3_3x3_of_6x6_output_with_bias_with_relu__aarch64_neon
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f2x1_3x3_of_4x4_input__aarch64_neon
+    .type nnp_winograd_f2x1_3x3_of_4x4_input__aarch64_neon, %function
+nnp_winograd_f2x1_3x3_of_4x4_input__aarch64_neon:
+    mov x7, x2
+    ldr x2, [x1]
+    ldr w8, [x1, #20]
+    mov x9, x0
+    mov x10, x3
+    mov x6, x4
+    ldr x11, [x1, #8]
+    ldr w12, [x1, #16]
+    lsl x0, x2, #2
+    add x5, x9, x0
+    add x13, x5, x0
+    add x14, x13, x0
+    cmp x8, #7
+    bne .Lotherwise_924
+    mov x0, x6
+    mov w1, #4
+.Lrepeat_925:
+    tst x12, #1
+    beq .Lotherwise_926
+    movi v0.4s, #0
+    tst x8, #1
+    beq .Lotherwise_927
+    ld1 {v0.s}[0], [x9]
+    ld1 {v0.s}[1], [x5]
+    ld1 {v0.s}[2], [x13]
+    ld1 {v0.s}[3], [x14]
+.Lotherwise_927:
+    movi v1.4s, #0
+    tst x8, #2
+    beq .Lotherwise_928
+    add x2, x9, #4
+    add x3, x5, #4
+    add x4, x13, #4
+    ld1 {v1.s}[0], [x2]
+    add x2, x14, #4
+    ld1 {v1.s}[1], [x3]
+    ld1 {v1.s}[2], [x4]
+    ld1 {v1.s}[3], [x2]
+.Lotherwise_928:
+    movi v2.4s, #0
+    tst x8, #4
+    beq .Lotherwise_929
+    add x2, x9, #8
+    add x3, x5, #8
+    add x4, x13, #8
+    ld1 {v2.s}[0], [x2]
+    add x2, x14, #8
+    ld1 {v2.s}[1], [x3]
+    ld1 {v2.s}[2], [x4]
+    ld1 {v2.s}[3], [x2]
+.Lotherwise_929:
+    fadd v3.4s, v0.4s, v1.4s
+    fsub v1.4s, v0.4s, v1.4s
+    fsub v0.4s, v2.4s, v0.4s
+    str q3, [x0]
+    str q1, [x0, #16]
+    str q0, [x0, #32]
+    b .Lend_930
+.Lotherwise_926:
+    movi v0.4s, #0
+    movi v1.4s, #0
+    movi v2.4s, #0
+    str q0, [x0]
+    str q1, [x0, #16]
+    str q2, [x0, #32]
+.Lend_930:
+    sub x1, x1, #1
+    lsr x12, x12, #1
+    add x9, x9, x11, lsl #2
+    add x5, x5, x11, lsl #2
+    add x13, x13, x11, lsl #2
+    add x14, x14, x11, lsl #2
+    add x0, x0, #48
+    cbnz x1, .Lrepeat_925
+    b .Lend_931
+.Lotherwise_924:
+    mov x0, x6
+    mov w1, #4
+.Lrepeat_932:
+    tst x12, #1
+    beq .Lotherwise_933
+    movi v0.4s, #0
+    tst x8, #1
+    beq .Lotherwise_934
+    ld1 {v0.s}[0], [x9]
+    ld1 {v0.s}[1], [x5]
+    ld1 {v0.s}[2], [x13]
+    ld1 {v0.s}[3], [x14]
+.Lotherwise_934:
+    movi v1.4s, #0
+    tst x8, #2
+    beq .Lotherwise_935
+    add x2, x9, #4
+    add x3, x5, #4
+    add x4, x13, #4
+    ld1 {v1.s}[0], [x2]
+    add x2, x14, #4
+    ld1 {v1.s}[1], [x3]
+    ld1 {v1.s}[2], [x4]
+    ld1 {v1.s}[3], [x2]
+.Lotherwise_935:
+    movi v2.4s, #0
+    tst x8, #4
+    beq .Lotherwise_936
+    add x2, x9, #8
+    add x3, x5, #8
+    add x4, x13, #8
+    ld1 {v2.s}[0], [x2]
+    add x2, x14, #8
+    ld1 {v2.s}[1], [x3]
+    ld1 {v2.s}[2], [x4]
+    ld1 {v2.s}[3], [x2]
+.Lotherwise_936:
+    fadd v3.4s, v0.4s, v1.4s
+    fsub v1.4s, v0.4s, v1.4s
+    fsub v0.4s, v2.4s, v0.4s
+    str q3, [x0]
+    str q1, [x0, #16]
+    str q0, [x0, #32]
+    b .Lend_937
+.Lotherwise_933:
+    movi v0.4s, #0
+    movi v1.4s, #0
+    movi v2.4s, #0
+    str q0, [x0]
+    str q1, [x0, #16]
+    str q2, [x0, #32]
+.Lend_937:
+    sub x1, x1, #1
+    lsr x12, x12, #1
+    add x9, x9, x11, lsl #2
+    add x5, x5, x11, lsl #2
+    add x13, x13, x11, lsl #2
+    add x14, x14, x11, lsl #2
+    add x0, x0, #48
+    cbnz x1, .Lrepeat_932
+.Lend_931:
+    lsl x0, x10, #2
+    lsl x1, x10, #2
+    add x2, x7, x0
+    mov w3, #3
+    add x4, x2, x0
+    add x0, x4, x0
+.Lrepeat_938:
+    ldr q0, [x6, #48]
+    ldr q1, [x6, #96]
+    sub x3, x3, #1
+    ldr q2, [x6, #144]
+    ldr q3, [x6]
+    add x6, x6, #16
+    fadd v4.4s, v1.4s, v0.4s
+    fsub v5.4s, v1.4s, v0.4s
+    fsub v0.4s, v2.4s, v0.4s
+    fsub v1.4s, v3.4s, v1.4s
+    str q4, [x7]
+    add x7, x7, x1, lsl #2
+    str q5, [x2]
+    add x2, x2, x1, lsl #2
+    str q0, [x4]
+    add x4, x4, x1, lsl #2
+    str q1, [x0]
+    add x0, x0, x1, lsl #2
+    cbnz x3, .Lrepeat_938
+    ret
+    .size nnp_winograd_f2x1_3x3_of_4x4_input__aarch64_neon, . - nnp_winograd_f2x1_3x3_of_4x4_input__aarch64_neon
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f2x1_3x3_of_4x4_output_with_bias__aarch64_neon
+    .type nnp_winograd_f2x1_3x3_of_4x4_output_with_bias__aarch64_neon, %function
+nnp_winograd_f2x1_3x3_of_4x4_output_with_bias__aarch64_neon:
+    lsl x6, x1, #2
+    mov x10, x2
+    add x2, x0, x6
+    add x7, x2, x6
+    lsl x1, x1, #2
+    mov x8, x5
+    add x6, x7, x6
+    mov w9, #3
+.Lrepeat_939:
+    ldr q0, [x0]
+    ldr q1, [x2]
+    sub x9, x9, #1
+    add x0, x0, x1, lsl #2
+    ldr q2, [x7]
+    ldr q3, [x6]
+    add x2, x2, x1, lsl #2
+    add x7, x7, x1, lsl #2
+    add x6, x6, x1, lsl #2
+    fadd v4.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v3.4s, v4.4s
+    fadd v0.4s, v2.4s, v0.4s
+    str q1, [x8]
+    str q0, [x8, #48]
+    add x8, x8, #16
+    cbnz x9, .Lrepeat_939
+    ldr x0, [x4]
+    ldr w1, [x4, #20]
+    ldr x2, [x4, #8]
+    ldr w4, [x4, #16]
+    lsl x0, x0, #2
+    add x6, x3, x0
+    add x7, x6, x0
+    add x0, x7, x0
+    cmp x1, #1
+    bne .Lotherwise_940
+    mov w1, #2
+.Lrepeat_941:
+    tst x4, #1
+    beq .Lotherwise_942
+    ldp q0, q1, [x5]
+    ldr q2, [x10]
+    ldr q3, [x5, #32]
+    fadd v0.4s, v0.4s, v2.4s
+    fadd v0.4s, v0.4s, v1.4s
+    fadd v0.4s, v0.4s, v3.4s
+    st1 {v0.s}[0], [x3]
+    st1 {v0.s}[1], [x6]
+    st1 {v0.s}[2], [x7]
+    st1 {v0.s}[3], [x0]
+.Lotherwise_942:
+    sub x1, x1, #1
+    lsr x4, x4, #1
+    add x3, x3, x2, lsl #2
+    add x6, x6, x2, lsl #2
+    add x7, x7, x2, lsl #2
+    add x0, x0, x2, lsl #2
+    add x5, x5, #48
+    cbnz x1, .Lrepeat_941
+    b .Lend_943
+.Lotherwise_940:
+    mov w8, #2
+.Lrepeat_944:
+    tst x4, #1
+    beq .Lotherwise_945
+    ldp q0, q1, [x5]
+    ldr q2, [x10]
+    ubfx x9, x1, #0, #4
+    ldr q3, [x5, #32]
+    fadd v0.4s, v0.4s, v2.4s
+    fadd v0.4s, v0.4s, v1.4s
+    fadd v0.4s, v0.4s, v3.4s
+    cmp x9, #15
+    bne .Lotherwise_946
+    zip1 v1.4s, v0.4s, v0.4s
+    zip1 v2.4s, v0.4s, v0.4s
+    zip2 v3.4s, v0.4s, v0.4s
+    zip2 v0.4s, v0.4s, v0.4s
+    zip1 v4.4s, v1.4s, v2.4s
+    zip2 v1.4s, v1.4s, v2.4s
+    zip1 v2.4s, v3.4s, v0.4s
+    zip2 v0.4s, v3.4s, v0.4s
+    str q4, [x3]
+    str q1, [x6]
+    str q2, [x7]
+    str q0, [x0]
+    b .Lend_947
+.Lotherwise_946:
+    tst x1, #1
+    beq .Lotherwise_948
+    st1 {v0.s}[0], [x3]
+    st1 {v0.s}[1], [x6]
+    st1 {v0.s}[2], [x7]
+    st1 {v0.s}[3], [x0]
+.Lotherwise_948:
+    tst x1, #2
+    beq .Lotherwise_949
+    add x9, x3, #4
+    add x11, x6, #4
+    add x12, x7, #4
+    st1 {v0.s}[0], [x9]
+    add x9, x0, #4
+    st1 {v0.s}[1], [x11]
+    st1 {v0.s}[2], [x12]
+    st1 {v0.s}[3], [x9]
+.Lotherwise_949:
+    tst x1, #4
+    beq .Lotherwise_950
+    add x9, x3, #8
+    add x11, x6, #8
+    add x12, x7, #8
+    st1 {v0.s}[0], [x9]
+    add x9, x0, #8
+    st1 {v0.s}[1], [x11]
+    st1 {v0.s}[2], [x12]
+    st1 {v0.s}[3], [x9]
+.Lotherwise_950:
+    tst x1, #8
+    beq .Lotherwise_951
+    add x9, x3, #12
+    add x11, x6, #12
+    add x12, x7, #12
+    st1 {v0.s}[0], [x9]
+    add x9, x0, #12
+    st1 {v0.s}[1], [x11]
+    st1 {v0.s}[2], [x12]
+    st1 {v0.s}[3], [x9]
+.Lotherwise_951:
+.Lend_947:
+.Lotherwise_945:
+    sub x8, x8, #1
+    lsr x4, x4, #1
+    add x3, x3, x2, lsl #2
+    add x6, x6, x2, lsl #2
+    add x7, x7, x2, lsl #2
+    add x0, x0, x2, lsl #2
+    add x5, x5, #48
+    cbnz x8, .Lrepeat_944
+.Lend_943:
+    ret
+    .size nnp_winograd_f2x1_3x3_of_4x4_output_with_bias__aarch64_neon, . - nnp_winograd_f2x1_3x3_of_4x4_output_with_bias__aarch64_neon
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f2x1_3x3_of_4x4_output_with_bias_with_relu__aarch64_neon
+    .type nnp_winograd_f2x1_3x3_of_4x4_output_with_bias_with_relu__aarch64_neon, %function
+nnp_winograd_f2x1_3x3_of_4x4_output_with_bias_with_relu__aarch64_neon:
+    lsl x6, x1, #2
+    mov x10, x2
+    add x2, x0, x6
+    add x7, x2, x6
+    lsl x1, x1, #2
+    mov x8, x5
+    add x6, x7, x6
+    mov w9, #3
+.Lrepeat_952:
+    ldr q0, [x0]
+    ldr q1, [x2]
+    sub x9, x9, #1
+    add x0, x0, x1, lsl #2
+    ldr q2, [x7]
+    ldr q3, [x6]
+    add x2, x2, x1, lsl #2
+    add x7, x7, x1, lsl #2
+    add x6, x6, x1, lsl #2
+    fadd v4.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v3.4s, v4.4s
+    fadd v0.4s, v2.4s, v0.4s
+    str q1, [x8]
+    str q0, [x8, #48]
+    add x8, x8, #16
+    cbnz x9, .Lrepeat_952
+    ldr x0, [x4]
+    ldr w1, [x4, #20]
+    ldr x2, [x4, #8]
+    ldr w4, [x4, #16]
+    lsl x0, x0, #2
+    add x6, x3, x0
+    add x7, x6, x0
+    add x0, x7, x0
+    cmp x1, #1
+    bne .Lotherwise_953
+    mov w1, #2
+.Lrepeat_954:
+    tst x4, #1
+    beq .Lotherwise_955
+    ldp q0, q1, [x5]
+    ldr q2, [x10]
+    movi v3.4s, #0
+    ldr q4, [x5, #32]
+    fadd v0.4s, v0.4s, v2.4s
+    fadd v0.4s, v0.4s, v1.4s
+    fadd v0.4s, v0.4s, v4.4s
+    fmax v0.4s, v3.4s, v0.4s
+    st1 {v0.s}[0], [x3]
+    st1 {v0.s}[1], [x6]
+    st1 {v0.s}[2], [x7]
+    st1 {v0.s}[3], [x0]
+.Lotherwise_955:
+    sub x1, x1, #1
+    lsr x4, x4, #1
+    add x3, x3, x2, lsl #2
+    add x6, x6, x2, lsl #2
+    add x7, x7, x2, lsl #2
+    add x0, x0, x2, lsl #2
+    add x5, x5, #48
+    cbnz x1, .Lrepeat_954
+    b .Lend_956
+.Lotherwise_953:
+    mov w8, #2
+.Lrepeat_957:
+    tst x4, #1
+    beq .Lotherwise_958
+    ldp q0, q1, [x5]
+    ldr q2, [x10]
+    movi v3.4s, #0
+    ubfx x9, x1, #0, #4
+    ldr q4, [x5, #32]
+    fadd v0.4s, v0.4s, v2.4s
+    fadd v0.4s, v0.4s, v1.4s
+    fadd v0.4s, v0.4s, v4.4s
+    fmax v0.4s, v3.4s, v0.4s
+    cmp x9, #15
+    bne .Lotherwise_959
+    zip1 v1.4s, v0.4s, v0.4s
+    zip1 v2.4s, v0.4s, v0.4s
+    zip2 v3.4s, v0.4s, v0.4s
+    zip2 v0.4s, v0.4s, v0.4s
+    zip1 v4.4s, v1.4s, v2.4s
+    zip2 v1.4s, v1.4s, v2.4s
+    zip1 v2.4s, v3.4s, v0.4s
+    zip2 v0.4s, v3.4s, v0.4s
+    str q4, [x3]
+    str q1, [x6]
+    str q2, [x7]
+    str q0, [x0]
+    b .Lend_960
+.Lotherwise_959:
+    tst x1, #1
+    beq .Lotherwise_961
+    st1 {v0.s}[0], [x3]
+    st1 {v0.s}[1], [x6]
+    st1 {v0.s}[2], [x7]
+    st1 {v0.s}[3], [x0]
+.Lotherwise_961:
+    tst x1, #2
+    beq .Lotherwise_962
+    add x9, x3, #4
+    add x11, x6, #4
+    add x12, x7, #4
+    st1 {v0.s}[0], [x9]
+    add x9, x0, #4
+    st1 {v0.s}[1], [x11]
+    st1 {v0.s}[2], [x12]
+    st1 {v0.s}[3], [x9]
+.Lotherwise_962:
+    tst x1, #4
+    beq .Lotherwise_963
+    add x9, x3, #8
+    add x11, x6, #8
+    add x12, x7, #8
+    st1 {v0.s}[0], [x9]
+    add x9, x0, #8
+    st1 {v0.s}[1], [x11]
+    st1 {v0.s}[2], [x12]
+    st1 {v0.s}[3], [x9]
+.Lotherwise_963:
+    tst x1, #8
+    beq .Lotherwise_964
+    add x9, x3, #12
+    add x11, x6, #12
+    add x12, x7, #12
+    st1 {v0.s}[0], [x9]
+    add x9, x0, #12
+    st1 {v0.s}[1], [x11]
+    st1 {v0.s}[2], [x12]
+    st1 {v0.s}[3], [x9]
+.Lotherwise_964:
+.Lend_960:
+.Lotherwise_958:
+    sub x8, x8, #1
+    lsr x4, x4, #1
+    add x3, x3, x2, lsl #2
+    add x6, x6, x2, lsl #2
+    add x7, x7, x2, lsl #2
+    add x0, x0, x2, lsl #2
+    add x5, x5, #48
+    cbnz x8, .Lrepeat_957
+.Lend_956:
+    ret
+    .size nnp_winograd_f2x1_3x3_of_4x4_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f2x1_3x3_of_4x4_output_with_bias_with_relu__aarch64_neon
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f1x2_3x3_of_4x4_input__aarch64_neon
+    .type nnp_winograd_f1x2_3x3_of_4x4_input__aarch64_neon, %function
+nnp_winograd_f1x2_3x3_of_4x4_input__aarch64_neon:
+    mov x11, x2
+    ldr x2, [x1]
+    ldr w10, [x1, #20]
+    mov x12, x0
+    mov x13, x3
+    mov x9, x4
+    ldr x14, [x1, #8]
+    ldr w0, [x1, #16]
+    lsl x1, x2, #2
+    add x2, x12, x1
+    add x3, x2, x1
+    add x1, x3, x1
+    cmp x10, #15
+    bne .Lotherwise_965
+    mov x4, x9
+    mov w5, #3
+.Lrepeat_966:
+    tst x0, #1
+    beq .Lotherwise_967
+    ldr q0, [x12]
+    ldr q1, [x2]
+    ldr q2, [x3]
+    ldr q3, [x1]
+    zip1 v4.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip1 v2.4s, v1.4s, v3.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip1 v3.4s, v4.4s, v2.4s
+    zip2 v2.4s, v4.4s, v2.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v4.4s, v2.4s
+    fsub v5.4s, v4.4s, v2.4s
+    fsub v0.4s, v0.4s, v2.4s
+    fsub v2.4s, v3.4s, v4.4s
+    str q1, [x4]
+    str q5, [x4, #16]
+    str q0, [x4, #32]
+    str q2, [x4, #48]
+    b .Lend_968
+.Lotherwise_967:
+    movi v0.4s, #0
+    movi v1.4s, #0
+    movi v2.4s, #0
+    movi v3.4s, #0
+    str q0, [x4]
+    str q1, [x4, #16]
+    str q2, [x4, #32]
+    str q3, [x4, #48]
+.Lend_968:
+    sub x5, x5, #1
+    lsr x0, x0, #1
+    add x12, x12, x14, lsl #2
+    add x2, x2, x14, lsl #2
+    add x3, x3, x14, lsl #2
+    add x1, x1, x14, lsl #2
+    add x4, x4, #64
+    cbnz x5, .Lrepeat_966
+    b .Lend_969
+.Lotherwise_965:
+    mov x4, x9
+    mov w5, #3
+.Lrepeat_970:
+    tst x0, #1
+    beq .Lotherwise_971
+    ubfx x6, x10, #0, #4
+    cmp x6, #15
+    bne .Lotherwise_972
+    ldr q0, [x12]
+    ldr q1, [x2]
+    ldr q2, [x3]
+    ldr q3, [x1]
+    zip1 v4.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
+    zip1 v2.4s, v1.4s, v3.4s
+    zip2 v1.4s, v1.4s, v3.4s
+    zip1 v3.4s, v4.4s, v2.4s
+    zip2 v2.4s, v4.4s, v2.4s
+    zip1 v4.4s, v0.4s, v1.4s
+    zip2 v0.4s, v0.4s, v1.4s
+    b .Lend_973
+.Lotherwise_972:
+    movi v3.4s, #0
+    tst x10, #1
+    beq .Lotherwise_974
+    ld1 {v3.s}[0], [x12]
+    ld1 {v3.s}[1], [x2]
+    ld1 {v3.s}[2], [x3]
+    ld1 {v3.s}[3], [x1]
+.Lotherwise_974:
+    movi v2.4s, #0
+    tst x10, #2
+    beq .Lotherwise_975
+    add x6, x12, #4
+    add x7, x2, #4
+    add x8, x3, #4
+    ld1 {v2.s}[0], [x6]
+    add x6, x1, #4
+    ld1 {v2.s}[1], [x7]
+    ld1 {v2.s}[2], [x8]
+    ld1 {v2.s}[3], [x6]
+.Lotherwise_975:
+    movi v4.4s, #0
+    tst x10, #4
+    beq .Lotherwise_976
+    add x6, x12, #8
+    add x7, x2, #8
+    add x8, x3, #8
+    ld1 {v4.s}[0], [x6]
+    add x6, x1, #8
+    ld1 {v4.s}[1], [x7]
+    ld1 {v4.s}[2], [x8]
+    ld1 {v4.s}[3], [x6]
+.Lotherwise_976:
+    movi v0.4s, #0
+    tst x10, #8
+    beq .Lotherwise_977
+    add x6, x12, #12
+    add x7, x2, #12
+    add x8, x3, #12
+    ld1 {v0.s}[0], [x6]
+    add x6, x1, #12
+    ld1 {v0.s}[1], [x7]
+    ld1 {v0.s}[2], [x8]
+    ld1 {v0.s}[3], [x6]
+.Lotherwise_977:
+.Lend_973:
+    fadd v1.4s, v4.4s, v2.4s
+    fsub v5.4s, v4.4s, v2.4s
+    fsub v0.4s, v0.4s, v2.4s
+    fsub v2.4s, v3.4s, v4.4s
+    str q1, [x4]
+    str q5, [x4, #16]
+    str q0, [x4, #32]
+    str q2, [x4, #48]
+    b .Lend_978
+.Lotherwise_971:
+    movi v0.4s, #0
+    movi v1.4s, #0
+    movi v2.4s, #0
+    movi v3.4s, #0
+    str q0, [x4]
+    str q1, [x4, #16]
+    str q2, [x4, #32]
+    str q3, [x4, #48]
+.Lend_978:
+    sub x5, x5, #1
+    lsr x0, x0, #1
+    add x12, x12, x14, lsl #2
+    add x2, x2, x14, lsl #2
+    add x3, x3, x14, lsl #2
+    add x1, x1, x14, lsl #2
+    add x4, x4, #64
+    cbnz x5, .Lrepeat_970
+.Lend_969:
+    lsl x0, x13, #2
+    lsl x1, x13, #2
+    add x2, x11, x0
+    mov w3, #4
+    add x0, x2, x0
+.Lrepeat_979:
+    ldr q0, [x9]
+    ldr q1, [x9, #64]
+    sub x3, x3, #1
+    ldr q2, [x9, #128]
+    add x9, x9, #16
+    fadd v3.4s, v0.4s, v1.4s
+    fsub v1.4s, v0.4s, v1.4s
+    fsub v0.4s, v2.4s, v0.4s
+    str q3, [x11]
+    add x11, x11, x1, lsl #2
+    str q1, [x2]
+    add x2, x2, x1, lsl #2
+    str q0, [x0]
+    add x0, x0, x1, lsl #2
+    cbnz x3, .Lrepeat_979
+    ret
+    .size nnp_winograd_f1x2_3x3_of_4x4_input__aarch64_neon, . - nnp_winograd_f1x2_3x3_of_4x4_input__aarch64_neon
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f1x2_3x3_of_4x4_output_with_bias__aarch64_neon
+    .type nnp_winograd_f1x2_3x3_of_4x4_output_with_bias__aarch64_neon, %function
+nnp_winograd_f1x2_3x3_of_4x4_output_with_bias__aarch64_neon:
+    lsl x6, x1, #2
+    add x7, x0, x6
+    add x6, x7, x6
+    lsl x1, x1, #2
+    mov x8, x5
+    mov w9, #4
+.Lrepeat_980:
+    ldr q0, [x0]
+    ldr q1, [x7]
+    sub x9, x9, #1
+    add x0, x0, x1, lsl #2
+    ldr q2, [x6]
+    add x7, x7, x1, lsl #2
+    add x6, x6, x1, lsl #2
+    fadd v0.4s, v0.4s, v1.4s
+    fadd v0.4s, v0.4s, v2.4s
+    str q0, [x8]
+    add x8, x8, #16
+    cbnz x9, .Lrepeat_980
+    ldr x0, [x4]
+    ldr w1, [x4, #20]
+    ldr w4, [x4, #16]
+    lsl x0, x0, #2
+    add x6, x3, x0
+    add x7, x6, x0
+    add x0, x7, x0
+    cmp x1, #3
+    bne .Lotherwise_981
+    tst x4, #1
+    beq .Lotherwise_982
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    ldr q4, [x2]
+    fadd v0.4s, v0.4s, v4.4s
+    fadd v4.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v3.4s, v4.4s
+    fadd v0.4s, v2.4s, v0.4s
+    zip1 v2.4s, v1.4s, v0.4s
+    zip2 v0.4s, v1.4s, v0.4s
+    str d2, [x3]
+    st1 {v2.d}[1], [x6]
+    str d0, [x7]
+    st1 {v0.d}[1], [x0]
+.Lotherwise_982:
+    b .Lend_983
+.Lotherwise_981:
+    tst x4, #1
+    beq .Lotherwise_984
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    ldr q4, [x2]
+    ubfx x2, x1, #0, #2
+    fadd v0.4s, v0.4s, v4.4s
+    fadd v4.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v3.4s, v4.4s
+    fadd v0.4s, v2.4s, v0.4s
+    cmp x2, #3
+    bne .Lotherwise_985
+    zip1 v2.4s, v1.4s, v0.4s
+    zip2 v0.4s, v1.4s, v0.4s
+    str d2, [x3]
+    st1 {v2.d}[1], [x6]
+    str d0, [x7]
+    st1 {v0.d}[1], [x0]
+    b .Lend_986
+.Lotherwise_985:
+    tst x1, #1
+    beq .Lotherwise_987
+    st1 {v1.s}[0], [x3]
+    st1 {v1.s}[1], [x6]
+    st1 {v1.s}[2], [x7]
+    st1 {v1.s}[3], [x0]
+.Lotherwise_987:
+    tst x1, #2
+    beq .Lotherwise_988
+    add x1, x3, #4
+    add x2, x6, #4
+    add x3, x7, #4
+    st1 {v0.s}[0], [x1]
+    add x0, x0, #4
+    st1 {v0.s}[1], [x2]
+    st1 {v0.s}[2], [x3]
+    st1 {v0.s}[3], [x0]
+.Lotherwise_988:
+.Lend_986:
+.Lotherwise_984:
+.Lend_983:
+    ret
+    .size nnp_winograd_f1x2_3x3_of_4x4_output_with_bias__aarch64_neon, . - nnp_winograd_f1x2_3x3_of_4x4_output_with_bias__aarch64_neon
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f1x2_3x3_of_4x4_output_with_bias_with_relu__aarch64_neon
+    .type nnp_winograd_f1x2_3x3_of_4x4_output_with_bias_with_relu__aarch64_neon, %function
+nnp_winograd_f1x2_3x3_of_4x4_output_with_bias_with_relu__aarch64_neon:
+    lsl x6, x1, #2
+    add x7, x0, x6
+    add x6, x7, x6
+    lsl x1, x1, #2
+    mov x8, x5
+    mov w9, #4
+.Lrepeat_989:
+    ldr q0, [x0]
+    ldr q1, [x7]
+    sub x9, x9, #1
+    add x0, x0, x1, lsl #2
+    ldr q2, [x6]
+    add x7, x7, x1, lsl #2
+    add x6, x6, x1, lsl #2
+    fadd v0.4s, v0.4s, v1.4s
+    fadd v0.4s, v0.4s, v2.4s
+    str q0, [x8]
+    add x8, x8, #16
+    cbnz x9, .Lrepeat_989
+    ldr x0, [x4]
+    ldr w1, [x4, #20]
+    ldr w4, [x4, #16]
+    lsl x0, x0, #2
+    add x6, x3, x0
+    add x7, x6, x0
+    add x0, x7, x0
+    cmp x1, #3
+    bne .Lotherwise_990
+    tst x4, #1
+    beq .Lotherwise_991
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    ldr q4, [x2]
+    movi v5.4s, #0
+    fadd v0.4s, v0.4s, v4.4s
+    fadd v4.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v3.4s, v4.4s
+    fadd v0.4s, v2.4s, v0.4s
+    fmax v1.4s, v5.4s, v1.4s
+    fmax v0.4s, v5.4s, v0.4s
+    zip1 v2.4s, v1.4s, v0.4s
+    zip2 v0.4s, v1.4s, v0.4s
+    str d2, [x3]
+    st1 {v2.d}[1], [x6]
+    str d0, [x7]
+    st1 {v0.d}[1], [x0]
+.Lotherwise_991:
+    b .Lend_992
+.Lotherwise_990:
+    tst x4, #1
+    beq .Lotherwise_993
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
+    ldr q4, [x2]
+    movi v5.4s, #0
+    ubfx x2, x1, #0, #2
+    fadd v0.4s, v0.4s, v4.4s
+    fadd v4.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v3.4s, v4.4s
+    fadd v0.4s, v2.4s, v0.4s
+    fmax v1.4s, v5.4s, v1.4s
+    fmax v0.4s, v5.4s, v0.4s
+    cmp x2, #3
+    bne .Lotherwise_994
+    zip1 v2.4s, v1.4s, v0.4s
+    zip2 v0.4s, v1.4s, v0.4s
+    str d2, [x3]
+    st1 {v2.d}[1], [x6]
+    str d0, [x7]
+    st1 {v0.d}[1], [x0]
+    b .Lend_995
+.Lotherwise_994:
+    tst x1, #1
+    beq .Lotherwise_996
+    st1 {v1.s}[0], [x3]
+    st1 {v1.s}[1], [x6]
+    st1 {v1.s}[2], [x7]
+    st1 {v1.s}[3], [x0]
+.Lotherwise_996:
+    tst x1, #2
+    beq .Lotherwise_997
+    add x1, x3, #4
+    add x2, x6, #4
+    add x3, x7, #4
+    st1 {v0.s}[0], [x1]
+    add x0, x0, #4
+    st1 {v0.s}[1], [x2]
+    st1 {v0.s}[2], [x3]
+    st1 {v0.s}[3], [x0]
+.Lotherwise_997:
+.Lend_995:
+.Lotherwise_993:
+.Lend_992:
+    ret
+    .size nnp_winograd_f1x2_3x3_of_4x4_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f1x2_3x3_of_4x4_output_with_bias_with_relu__aarch64_neon
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f1x1_3x3_of_4x4_input__aarch64_neon
+    .type nnp_winograd_f1x1_3x3_of_4x4_input__aarch64_neon, %function
+nnp_winograd_f1x1_3x3_of_4x4_input__aarch64_neon:
+    mov x7, x2
+    ldr x2, [x1]
+    ldr w8, [x1, #20]
+    mov x9, x0
+    mov x10, x3
+    mov x6, x4
+    ldr x11, [x1, #8]
+    ldr w12, [x1, #16]
+    lsl x0, x2, #2
+    add x5, x9, x0
+    add x13, x5, x0
+    add x14, x13, x0
+    cmp x8, #7
+    bne .Lotherwise_998
+    mov x0, x6
+    mov w1, #3
+.Lrepeat_999:
+    tst x12, #1
+    beq .Lotherwise_1000
+    movi v0.4s, #0
+    tst x8, #1
+    beq .Lotherwise_1001
+    ld1 {v0.s}[0], [x9]
+    ld1 {v0.s}[1], [x5]
+    ld1 {v0.s}[2], [x13]
+    ld1 {v0.s}[3], [x14]
+.Lotherwise_1001:
+    movi v1.4s, #0
+    tst x8, #2
+    beq .Lotherwise_1002
+    add x2, x9, #4
+    add x3, x5, #4
+    add x4, x13, #4
+    ld1 {v1.s}[0], [x2]
+    add x2, x14, #4
+    ld1 {v1.s}[1], [x3]
+    ld1 {v1.s}[2], [x4]
+    ld1 {v1.s}[3], [x2]
+.Lotherwise_1002:
+    movi v2.4s, #0
+    tst x8, #4
+    beq .Lotherwise_1003
+    add x2, x9, #8
+    add x3, x5, #8
+    add x4, x13, #8
+    ld1 {v2.s}[0], [x2]
+    add x2, x14, #8
+    ld1 {v2.s}[1], [x3]
+    ld1 {v2.s}[2], [x4]
+    ld1 {v2.s}[3], [x2]
+.Lotherwise_1003:
+    fadd v3.4s, v0.4s, v1.4s
+    fsub v1.4s, v0.4s, v1.4s
+    fsub v0.4s, v2.4s, v0.4s
+    str q3, [x0]
+    str q1, [x0, #16]
+    str q0, [x0, #32]
+    b .Lend_1004
+.Lotherwise_1000:
+    movi v0.4s, #0
+    movi v1.4s, #0
+    movi v2.4s, #0
+    str q0, [x0]
+    str q1, [x0, #16]
+    str q2, [x0, #32]
+.Lend_1004:
+    sub x1, x1, #1
+    lsr x12, x12, #1
+    add x9, x9, x11, lsl #2
+    add x5, x5, x11, lsl #2
+    add x13, x13, x11, lsl #2
+    add x14, x14, x11, lsl #2
+    add x0, x0, #48
+    cbnz x1, .Lrepeat_999
+    b .Lend_1005
+.Lotherwise_998:
+    mov x0, x6
+    mov w1, #3
+.Lrepeat_1006:
+    tst x12, #1
+    beq .Lotherwise_1007
+    movi v0.4s, #0
+    tst x8, #1
+    beq .Lotherwise_1008
+    ld1 {v0.s}[0], [x9]
+    ld1 {v0.s}[1], [x5]
+    ld1 {v0.s}[2], [x13]
+    ld1 {v0.s}[3], [x14]
+.Lotherwise_1008:
+    movi v1.4s, #0
+    tst x8, #2
+    beq .Lotherwise_1009
+    add x2, x9, #4
+    add x3, x5, #4
+    add x4, x13, #4
+    ld1 {v1.s}[0], [x2]
+    add x2, x14, #4
+    ld1 {v1.s}[1], [x3]
+    ld1 {v1.s}[2], [x4]
+    ld1 {v1.s}[3], [x2]
+.Lotherwise_1009:
+    movi v2.4s, #0
+    tst x8, #4
+    beq .Lotherwise_1010
+    add x2, x9, #8
+    add x3, x5, #8
+    add x4, x13, #8
+    ld1 {v2.s}[0], [x2]
+    add x2, x14, #8
+    ld1 {v2.s}[1], [x3]
+    ld1 {v2.s}[2], [x4]
+    ld1 {v2.s}[3], [x2]
+.Lotherwise_1010:
+    fadd v3.4s, v0.4s, v1.4s
+    fsub v1.4s, v0.4s, v1.4s
+    fsub v0.4s, v2.4s, v0.4s
+    str q3, [x0]
+    str q1, [x0, #16]
+    str q0, [x0, #32]
+    b .Lend_1011
+.Lotherwise_1007:
+    movi v0.4s, #0
+    movi v1.4s, #0
+    movi v2.4s, #0
+    str q0, [x0]
+    str q1, [x0, #16]
+    str q2, [x0, #32]
+.Lend_1011:
+    sub x1, x1, #1
+    lsr x12, x12, #1
+    add x9, x9, x11, lsl #2
+    add x5, x5, x11, lsl #2
+    add x13, x13, x11, lsl #2
+    add x14, x14, x11, lsl #2
+    add x0, x0, #48
+    cbnz x1, .Lrepeat_1006
+.Lend_1005:
+    lsl x0, x10, #2
+    lsl x1, x10, #2
+    add x2, x7, x0
+    mov w3, #3
+    add x0, x2, x0
+.Lrepeat_1012:
+    ldr q0, [x6]
+    ldr q1, [x6, #48]
+    sub x3, x3, #1
+    ldr q2, [x6, #96]
+    add x6, x6, #16
+    fadd v3.4s, v0.4s, v1.4s
+    fsub v1.4s, v0.4s, v1.4s
+    fsub v0.4s, v2.4s, v0.4s
+    str q3, [x7]
+    add x7, x7, x1, lsl #2
+    str q1, [x2]
+    add x2, x2, x1, lsl #2
+    str q0, [x0]
+    add x0, x0, x1, lsl #2
+    cbnz x3, .Lrepeat_1012
+    ret
+    .size nnp_winograd_f1x1_3x3_of_4x4_input__aarch64_neon, . - nnp_winograd_f1x1_3x3_of_4x4_input__aarch64_neon
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f1x1_3x3_of_4x4_output_with_bias__aarch64_neon
+    .type nnp_winograd_f1x1_3x3_of_4x4_output_with_bias__aarch64_neon, %function
+nnp_winograd_f1x1_3x3_of_4x4_output_with_bias__aarch64_neon:
+    lsl x6, x1, #2
+    add x7, x0, x6
+    add x6, x7, x6
+    lsl x1, x1, #2
+    mov x8, x5
+    mov w9, #3
+.Lrepeat_1013:
+    ldr q0, [x0]
+    ldr q1, [x7]
+    sub x9, x9, #1
+    add x0, x0, x1, lsl #2
+    ldr q2, [x6]
+    add x7, x7, x1, lsl #2
+    add x6, x6, x1, lsl #2
+    fadd v0.4s, v0.4s, v1.4s
+    fadd v0.4s, v0.4s, v2.4s
+    str q0, [x8]
+    add x8, x8, #16
+    cbnz x9, .Lrepeat_1013
+    ldr x0, [x4]
+    ldr w1, [x4, #20]
+    ldr w4, [x4, #16]
+    lsl x0, x0, #2
+    add x6, x3, x0
+    add x7, x6, x0
+    add x0, x7, x0
+    cmp x1, #1
+    bne .Lotherwise_1014
+    tst x4, #1
+    beq .Lotherwise_1015
+    ldp q0, q1, [x5]
+    ldr q2, [x2]
+    ldr q3, [x5, #32]
+    fadd v0.4s, v0.4s, v2.4s
+    fadd v0.4s, v0.4s, v1.4s
+    fadd v0.4s, v0.4s, v3.4s
+    st1 {v0.s}[0], [x3]
+    st1 {v0.s}[1], [x6]
+    st1 {v0.s}[2], [x7]
+    st1 {v0.s}[3], [x0]
+.Lotherwise_1015:
+    b .Lend_1016
+.Lotherwise_1014:
+    tst x4, #1
+    beq .Lotherwise_1017
+    ldp q0, q1, [x5]
+    ldr q2, [x2]
+    ubfx x2, x1, #0, #4
+    ldr q3, [x5, #32]
+    fadd v0.4s, v0.4s, v2.4s
+    fadd v0.4s, v0.4s, v1.4s
+    fadd v0.4s, v0.4s, v3.4s
+    cmp x2, #15
+    bne .Lotherwise_1018
+    zip1 v1.4s, v0.4s, v0.4s
+    zip1 v2.4s, v0.4s, v0.4s
+    zip2 v3.4s, v0.4s, v0.4s
+    zip2 v0.4s, v0.4s, v0.4s
+    zip1 v4.4s, v1.4s, v2.4s
+    zip2 v1.4s, v1.4s, v2.4s
+    zip1 v2.4s, v3.4s, v0.4s
+    zip2 v0.4s, v3.4s, v0.4s
+    str q4, [x3]
+    str q1, [x6]
+    str q2, [x7]
+    str q0, [x0]
+    b .Lend_1019
+.Lotherwise_1018:
+    tst x1, #1
+    beq .Lotherwise_1020
+    st1 {v0.s}[0], [x3]
+    st1 {v0.s}[1], [x6]
+    st1 {v0.s}[2], [x7]
+    st1 {v0.s}[3], [x0]
+.Lotherwise_1020:
+    tst x1, #2
+    beq .Lotherwise_1021
+    add x2, x3, #4
+    add x4, x6, #4
+    add x5, x7, #4
+    st1 {v0.s}[0], [x2]
+    add x2, x0, #4
+    st1 {v0.s}[1], [x4]
+    st1 {v0.s}[2], [x5]
+    st1 {v0.s}[3], [x2]
+.Lotherwise_1021:
+    tst x1, #4
+    beq .Lotherwise_1022
+    add x2, x3, #8
+    add x4, x6, #8
+    add x5, x7, #8
+    st1 {v0.s}[0], [x2]
+    add x2, x0, #8
+    st1 {v0.s}[1], [x4]
+    st1 {v0.s}[2], [x5]
+    st1 {v0.s}[3], [x2]
+.Lotherwise_1022:
+    tst x1, #8
+    beq .Lotherwise_1023
+    add x1, x3, #12
+    add x2, x6, #12
+    add x3, x7, #12
+    st1 {v0.s}[0], [x1]
+    add x0, x0, #12
+    st1 {v0.s}[1], [x2]
+    st1 {v0.s}[2], [x3]
+    st1 {v0.s}[3], [x0]
+.Lotherwise_1023:
+.Lend_1019:
+.Lotherwise_1017:
+.Lend_1016:
+    ret
+    .size nnp_winograd_f1x1_3x3_of_4x4_output_with_bias__aarch64_neon, . - nnp_winograd_f1x1_3x3_of_4x4_output_with_bias__aarch64_neon
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f1x1_3x3_of_4x4_output_with_bias_with_relu__aarch64_neon
+    .type nnp_winograd_f1x1_3x3_of_4x4_output_with_bias_with_relu__aarch64_neon, %function
+nnp_winograd_f1x1_3x3_of_4x4_output_with_bias_with_relu__aarch64_neon:
+    lsl x6, x1, #2
+    add x7, x0, x6
+    add x6, x7, x6
+    lsl x1, x1, #2
+    mov x8, x5
+    mov w9, #3
+.Lrepeat_1024:
+    ldr q0, [x0]
+    ldr q1, [x7]
+    sub x9, x9, #1
+    add x0, x0, x1, lsl #2
+    ldr q2, [x6]
+    add x7, x7, x1, lsl #2
+    add x6, x6, x1, lsl #2
+    fadd v0.4s, v0.4s, v1.4s
+    fadd v0.4s, v0.4s, v2.4s
+    str q0, [x8]
+    add x8, x8, #16
+    cbnz x9, .Lrepeat_1024
+    ldr x0, [x4]
+    ldr w1, [x4, #20]
+    ldr w4, [x4, #16]
+    lsl x0, x0, #2
+    add x6, x3, x0
+    add x7, x6, x0
+    add x0, x7, x0
+    cmp x1, #1
+    bne .Lotherwise_1025
+    tst x4, #1
+    beq .Lotherwise_1026
+    ldp q0, q1, [x5]
+    ldr q2, [x2]
+    movi v3.4s, #0
+    ldr q4, [x5, #32]
+    fadd v0.4s, v0.4s, v2.4s
+    fadd v0.4s, v0.4s, v1.4s
+    fadd v0.4s, v0.4s, v4.4s
+    fmax v0.4s, v3.4s, v0.4s
+    st1 {v0.s}[0], [x3]
+    st1 {v0.s}[1], [x6]
+    st1 {v0.s}[2], [x7]
+    st1 {v0.s}[3], [x0]
+.Lotherwise_1026:
+    b .Lend_1027
+.Lotherwise_1025:
+    tst x4, #1
+    beq .Lotherwise_1028
+    ldp q0, q1, [x5]
+    ldr q2, [x2]
+    movi v3.4s, #0
+    ubfx x2, x1, #0, #4
+    ldr q4, [x5, #32]
+    fadd v0.4s, v0.4s, v2.4s
+    fadd v0.4s, v0.4s, v1.4s
+    fadd v0.4s, v0.4s, v4.4s
+    fmax v0.4s, v3.4s, v0.4s
+    cmp x2, #15
+    bne .Lotherwise_1029
+    zip1 v1.4s, v0.4s, v0.4s
+    zip1 v2.4s, v0.4s, v0.4s
+    zip2 v3.4s, v0.4s, v0.4s
+    zip2 v0.4s, v0.4s, v0.4s
+    zip1 v4.4s, v1.4s, v2.4s
+    zip2 v1.4s, v1.4s, v2.4s
+    zip1 v2.4s, v3.4s, v0.4s
+    zip2 v0.4s, v3.4s, v0.4s
+    str q4, [x3]
+    str q1, [x6]
+    str q2, [x7]
+    str q0, [x0]
+    b .Lend_1030
+.Lotherwise_1029:
+    tst x1, #1
+    beq .Lotherwise_1031
+    st1 {v0.s}[0], [x3]
+    st1 {v0.s}[1], [x6]
+    st1 {v0.s}[2], [x7]
+    st1 {v0.s}[3], [x0]
+.Lotherwise_1031:
+    tst x1, #2
+    beq .Lotherwise_1032
+    add x2, x3, #4
+    add x4, x6, #4
+    add x5, x7, #4
+    st1 {v0.s}[0], [x2]
+    add x2, x0, #4
+    st1 {v0.s}[1], [x4]
+    st1 {v0.s}[2], [x5]
+    st1 {v0.s}[3], [x2]
+.Lotherwise_1032:
+    tst x1, #4
+    beq .Lotherwise_1033
+    add x2, x3, #8
+    add x4, x6, #8
+    add x5, x7, #8
+    st1 {v0.s}[0], [x2]
+    add x2, x0, #8
+    st1 {v0.s}[1], [x4]
+    st1 {v0.s}[2], [x5]
+    st1 {v0.s}[3], [x2]
+.Lotherwise_1033:
+    tst x1, #8
+    beq .Lotherwise_1034
+    add x1, x3, #12
+    add x2, x6, #12
+    add x3, x7, #12
+    st1 {v0.s}[0], [x1]
+    add x0, x0, #12
+    st1 {v0.s}[1], [x2]
+    st1 {v0.s}[2], [x3]
+    st1 {v0.s}[3], [x0]
+.Lotherwise_1034:
+.Lend_1030:
+.Lotherwise_1028:
+.Lend_1027:
+    ret
+    .size nnp_winograd_f1x1_3x3_of_4x4_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f1x1_3x3_of_4x4_output_with_bias_with_relu__aarch64_neon
 
 .section .rodata
     .p2align 4
@@ -15443,9 +18042,9 @@ nnp_winograd_f1x6_1x3_input__aarch64_neon:
     add x7, x10, x0
     add x8, x7, x0
     tst x5, #1
-    beq .Lotherwise_846
+    beq .Lotherwise_1035
     cmp x9, #255
-    bne .Lotherwise_847
+    bne .Lotherwise_1036
     ldp q0, q1, [x6]
     ldp q2, q3, [x10]
     lsl x0, x3, #2
@@ -15516,8 +18115,8 @@ nnp_winograd_f1x6_1x3_input__aarch64_neon:
     str q22, [x6]
     str q6, [x7]
     str q4, [x0]
-    b .Lend_848
-.Lotherwise_847:
+    b .Lend_1037
+.Lotherwise_1036:
     lsl x0, x3, #2
     mov x3, x2
     ubfx x1, x9, #0, #4
@@ -15529,7 +18128,7 @@ nnp_winograd_f1x6_1x3_input__aarch64_neon:
     add x14, x13, x0
     add x15, x14, x0
     cmp x1, #15
-    bne .Lotherwise_849
+    bne .Lotherwise_1038
     ldr q0, [x6]
     ldr q1, [x10]
     ldr q2, [x7]
@@ -15542,19 +18141,19 @@ nnp_winograd_f1x6_1x3_input__aarch64_neon:
     zip2 v2.4s, v4.4s, v2.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    b .Lend_850
-.Lotherwise_849:
+    b .Lend_1039
+.Lotherwise_1038:
     movi v3.4s, #0
     tst x9, #1
-    beq .Lotherwise_851
+    beq .Lotherwise_1040
     ld1 {v3.s}[0], [x6]
     ld1 {v3.s}[1], [x10]
     ld1 {v3.s}[2], [x7]
     ld1 {v3.s}[3], [x8]
-.Lotherwise_851:
+.Lotherwise_1040:
     movi v2.4s, #0
     tst x9, #2
-    beq .Lotherwise_852
+    beq .Lotherwise_1041
     add x0, x6, #4
     add x1, x10, #4
     add x2, x7, #4
@@ -15563,10 +18162,10 @@ nnp_winograd_f1x6_1x3_input__aarch64_neon:
     ld1 {v2.s}[1], [x1]
     ld1 {v2.s}[2], [x2]
     ld1 {v2.s}[3], [x0]
-.Lotherwise_852:
+.Lotherwise_1041:
     movi v4.4s, #0
     tst x9, #4
-    beq .Lotherwise_853
+    beq .Lotherwise_1042
     add x0, x6, #8
     add x1, x10, #8
     add x2, x7, #8
@@ -15575,10 +18174,10 @@ nnp_winograd_f1x6_1x3_input__aarch64_neon:
     ld1 {v4.s}[1], [x1]
     ld1 {v4.s}[2], [x2]
     ld1 {v4.s}[3], [x0]
-.Lotherwise_853:
+.Lotherwise_1042:
     movi v0.4s, #0
     tst x9, #8
-    beq .Lotherwise_854
+    beq .Lotherwise_1043
     add x0, x6, #12
     add x1, x10, #12
     add x2, x7, #12
@@ -15587,11 +18186,11 @@ nnp_winograd_f1x6_1x3_input__aarch64_neon:
     ld1 {v0.s}[1], [x1]
     ld1 {v0.s}[2], [x2]
     ld1 {v0.s}[3], [x0]
-.Lotherwise_854:
-.Lend_850:
+.Lotherwise_1043:
+.Lend_1039:
     ubfx x0, x9, #4, #4
     cmp x0, #15
-    bne .Lotherwise_855
+    bne .Lotherwise_1044
     ldr q1, [x6, #16]
     ldr q5, [x10, #16]
     ldr q6, [x7, #16]
@@ -15604,11 +18203,11 @@ nnp_winograd_f1x6_1x3_input__aarch64_neon:
     zip2 v6.4s, v16.4s, v6.4s
     zip1 v16.4s, v1.4s, v5.4s
     zip2 v1.4s, v1.4s, v5.4s
-    b .Lend_856
-.Lotherwise_855:
+    b .Lend_1045
+.Lotherwise_1044:
     movi v7.4s, #0
     tst x9, #16
-    beq .Lotherwise_857
+    beq .Lotherwise_1046
     add x0, x6, #16
     add x1, x10, #16
     add x2, x7, #16
@@ -15617,10 +18216,10 @@ nnp_winograd_f1x6_1x3_input__aarch64_neon:
     ld1 {v7.s}[1], [x1]
     ld1 {v7.s}[2], [x2]
     ld1 {v7.s}[3], [x0]
-.Lotherwise_857:
+.Lotherwise_1046:
     movi v6.4s, #0
     tst x9, #32
-    beq .Lotherwise_858
+    beq .Lotherwise_1047
     add x0, x6, #20
     add x1, x10, #20
     add x2, x7, #20
@@ -15629,10 +18228,10 @@ nnp_winograd_f1x6_1x3_input__aarch64_neon:
     ld1 {v6.s}[1], [x1]
     ld1 {v6.s}[2], [x2]
     ld1 {v6.s}[3], [x0]
-.Lotherwise_858:
+.Lotherwise_1047:
     movi v16.4s, #0
     tst x9, #64
-    beq .Lotherwise_859
+    beq .Lotherwise_1048
     add x0, x6, #24
     add x1, x10, #24
     add x2, x7, #24
@@ -15641,10 +18240,10 @@ nnp_winograd_f1x6_1x3_input__aarch64_neon:
     ld1 {v16.s}[1], [x1]
     ld1 {v16.s}[2], [x2]
     ld1 {v16.s}[3], [x0]
-.Lotherwise_859:
+.Lotherwise_1048:
     movi v1.4s, #0
     tst x9, #128
-    beq .Lotherwise_860
+    beq .Lotherwise_1049
     add x0, x6, #28
     add x1, x10, #28
     add x2, x7, #28
@@ -15653,8 +18252,8 @@ nnp_winograd_f1x6_1x3_input__aarch64_neon:
     ld1 {v1.s}[1], [x1]
     ld1 {v1.s}[2], [x2]
     ld1 {v1.s}[3], [x0]
-.Lotherwise_860:
-.Lend_856:
+.Lotherwise_1049:
+.Lend_1045:
     adrp x0, .Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon
     ldr q5, [x0, :lo12:.Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon]
     adrp x0, .Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon+16
@@ -15695,9 +18294,9 @@ nnp_winograd_f1x6_1x3_input__aarch64_neon:
     str q20, [x13]
     str q1, [x14]
     str q3, [x15]
-.Lend_848:
-    b .Lend_861
-.Lotherwise_846:
+.Lend_1037:
+    b .Lend_1050
+.Lotherwise_1035:
     adrp x0, .Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon
     ldr q0, [x0, :lo12:.Lconstants_nnp_winograd_f1x6_1x3_input__aarch64_neon]
     movi v1.4s, #0
@@ -15749,7 +18348,7 @@ nnp_winograd_f1x6_1x3_input__aarch64_neon:
     str q7, [x6]
     str q17, [x7]
     str q18, [x0]
-.Lend_861:
+.Lend_1050:
     ret
     .size nnp_winograd_f1x6_1x3_input__aarch64_neon, . - nnp_winograd_f1x6_1x3_input__aarch64_neon
 
@@ -15770,7 +18369,7 @@ nnp_winograd_f1x6_1x3_kernel__aarch64_neon:
     add x7, x5, x1
     mov w8, #3
     add x1, x7, x1
-.Lrepeat_862:
+.Lrepeat_1051:
     ldr q0, [x0]
     ldr q1, [x5]
     sub x8, x8, #1
@@ -15793,7 +18392,7 @@ nnp_winograd_f1x6_1x3_kernel__aarch64_neon:
     str q4, [x6, #32]
     str q0, [x6, #48]
     add x6, x6, #64
-    cbnz x8, .Lrepeat_862
+    cbnz x8, .Lrepeat_1051
     lsl x0, x3, #2
     add x1, x2, x0
     mov w3, #4
@@ -15803,7 +18402,7 @@ nnp_winograd_f1x6_1x3_kernel__aarch64_neon:
     add x8, x7, x0
     add x9, x8, x0
     add x0, x9, x0
-.Lrepeat_863:
+.Lrepeat_1052:
     ldp q0, q1, [x4]
     ldr q2, [x4, #32]
     sub x3, x3, #1
@@ -15844,7 +18443,7 @@ nnp_winograd_f1x6_1x3_kernel__aarch64_neon:
     add x7, x7, #32
     str q6, [x8]
     add x8, x8, #32
-    cbnz x3, .Lrepeat_863
+    cbnz x3, .Lrepeat_1052
     ret
     .size nnp_winograd_f1x6_1x3_kernel__aarch64_neon, . - nnp_winograd_f1x6_1x3_kernel__aarch64_neon
 
@@ -15915,9 +18514,9 @@ nnp_winograd_f1x6_1x3_output_with_bias__aarch64_neon:
     fmla v19.4s, v7.4s, v4.s[3]
     fmla v20.4s, v2.4s, v6.s[1]
     tst x2, #1
-    beq .Lotherwise_864
+    beq .Lotherwise_1053
     cmp x7, #63
-    bne .Lotherwise_865
+    bne .Lotherwise_1054
     zip1 v2.4s, v0.4s, v17.4s
     zip1 v3.4s, v1.4s, v18.4s
     add x0, x3, #16
@@ -15938,11 +18537,11 @@ nnp_winograd_f1x6_1x3_output_with_bias__aarch64_neon:
     st1 {v1.d}[1], [x0]
     str d4, [x4, #16]
     st1 {v4.d}[1], [x1]
-    b .Lend_866
-.Lotherwise_865:
+    b .Lend_1055
+.Lotherwise_1054:
     ubfx x0, x7, #0, #4
     cmp x0, #15
-    bne .Lotherwise_867
+    bne .Lotherwise_1056
     zip1 v2.4s, v0.4s, v17.4s
     zip1 v3.4s, v1.4s, v18.4s
     zip2 v0.4s, v0.4s, v17.4s
@@ -15955,17 +18554,17 @@ nnp_winograd_f1x6_1x3_output_with_bias__aarch64_neon:
     str q2, [x3]
     str q3, [x4]
     str q0, [x5]
-    b .Lend_868
-.Lotherwise_867:
+    b .Lend_1057
+.Lotherwise_1056:
     tst x7, #1
-    beq .Lotherwise_869
+    beq .Lotherwise_1058
     st1 {v0.s}[0], [x6]
     st1 {v0.s}[1], [x3]
     st1 {v0.s}[2], [x4]
     st1 {v0.s}[3], [x5]
-.Lotherwise_869:
+.Lotherwise_1058:
     tst x7, #2
-    beq .Lotherwise_870
+    beq .Lotherwise_1059
     add x0, x6, #4
     add x1, x3, #4
     add x2, x4, #4
@@ -15974,9 +18573,9 @@ nnp_winograd_f1x6_1x3_output_with_bias__aarch64_neon:
     st1 {v1.s}[1], [x1]
     st1 {v1.s}[2], [x2]
     st1 {v1.s}[3], [x0]
-.Lotherwise_870:
+.Lotherwise_1059:
     tst x7, #4
-    beq .Lotherwise_871
+    beq .Lotherwise_1060
     add x0, x6, #8
     add x1, x3, #8
     add x2, x4, #8
@@ -15985,9 +18584,9 @@ nnp_winograd_f1x6_1x3_output_with_bias__aarch64_neon:
     st1 {v17.s}[1], [x1]
     st1 {v17.s}[2], [x2]
     st1 {v17.s}[3], [x0]
-.Lotherwise_871:
+.Lotherwise_1060:
     tst x7, #8
-    beq .Lotherwise_872
+    beq .Lotherwise_1061
     add x0, x6, #12
     add x1, x3, #12
     add x2, x4, #12
@@ -15996,11 +18595,11 @@ nnp_winograd_f1x6_1x3_output_with_bias__aarch64_neon:
     st1 {v18.s}[1], [x1]
     st1 {v18.s}[2], [x2]
     st1 {v18.s}[3], [x0]
-.Lotherwise_872:
-.Lend_868:
+.Lotherwise_1061:
+.Lend_1057:
     ubfx x0, x7, #4, #2
     cmp x0, #3
-    bne .Lotherwise_873
+    bne .Lotherwise_1062
     zip1 v0.4s, v19.4s, v20.4s
     zip2 v1.4s, v19.4s, v20.4s
     add x0, x3, #16
@@ -16009,10 +18608,10 @@ nnp_winograd_f1x6_1x3_output_with_bias__aarch64_neon:
     st1 {v0.d}[1], [x0]
     str d1, [x4, #16]
     st1 {v1.d}[1], [x1]
-    b .Lend_874
-.Lotherwise_873:
+    b .Lend_1063
+.Lotherwise_1062:
     tst x7, #16
-    beq .Lotherwise_875
+    beq .Lotherwise_1064
     add x0, x6, #16
     add x1, x3, #16
     add x2, x4, #16
@@ -16021,9 +18620,9 @@ nnp_winograd_f1x6_1x3_output_with_bias__aarch64_neon:
     st1 {v19.s}[1], [x1]
     st1 {v19.s}[2], [x2]
     st1 {v19.s}[3], [x0]
-.Lotherwise_875:
+.Lotherwise_1064:
     tst x7, #32
-    beq .Lotherwise_876
+    beq .Lotherwise_1065
     add x0, x6, #20
     add x1, x3, #20
     add x2, x4, #20
@@ -16032,10 +18631,10 @@ nnp_winograd_f1x6_1x3_output_with_bias__aarch64_neon:
     st1 {v20.s}[1], [x1]
     st1 {v20.s}[2], [x2]
     st1 {v20.s}[3], [x0]
-.Lotherwise_876:
-.Lend_874:
-.Lend_866:
-.Lotherwise_864:
+.Lotherwise_1065:
+.Lend_1063:
+.Lend_1055:
+.Lotherwise_1053:
     ret
     .size nnp_winograd_f1x6_1x3_output_with_bias__aarch64_neon, . - nnp_winograd_f1x6_1x3_output_with_bias__aarch64_neon
 
@@ -16113,9 +18712,9 @@ nnp_winograd_f1x6_1x3_output_with_bias_with_relu__aarch64_neon:
     fmax v4.4s, v16.4s, v20.4s
     fmax v5.4s, v16.4s, v17.4s
     tst x0, #1
-    beq .Lotherwise_877
+    beq .Lotherwise_1066
     cmp x5, #63
-    bne .Lotherwise_878
+    bne .Lotherwise_1067
     zip1 v6.4s, v0.4s, v2.4s
     zip1 v7.4s, v1.4s, v3.4s
     add x0, x1, #16
@@ -16136,11 +18735,11 @@ nnp_winograd_f1x6_1x3_output_with_bias_with_relu__aarch64_neon:
     st1 {v1.d}[1], [x0]
     str d2, [x4, #16]
     st1 {v2.d}[1], [x2]
-    b .Lend_879
-.Lotherwise_878:
+    b .Lend_1068
+.Lotherwise_1067:
     ubfx x0, x5, #0, #4
     cmp x0, #15
-    bne .Lotherwise_880
+    bne .Lotherwise_1069
     zip1 v6.4s, v0.4s, v2.4s
     zip1 v7.4s, v1.4s, v3.4s
     zip2 v0.4s, v0.4s, v2.4s
@@ -16153,17 +18752,17 @@ nnp_winograd_f1x6_1x3_output_with_bias_with_relu__aarch64_neon:
     str q3, [x1]
     str q6, [x4]
     str q0, [x7]
-    b .Lend_881
-.Lotherwise_880:
+    b .Lend_1070
+.Lotherwise_1069:
     tst x5, #1
-    beq .Lotherwise_882
+    beq .Lotherwise_1071
     st1 {v0.s}[0], [x6]
     st1 {v0.s}[1], [x1]
     st1 {v0.s}[2], [x4]
     st1 {v0.s}[3], [x7]
-.Lotherwise_882:
+.Lotherwise_1071:
     tst x5, #2
-    beq .Lotherwise_883
+    beq .Lotherwise_1072
     add x0, x6, #4
     add x2, x1, #4
     add x3, x4, #4
@@ -16172,9 +18771,9 @@ nnp_winograd_f1x6_1x3_output_with_bias_with_relu__aarch64_neon:
     st1 {v1.s}[1], [x2]
     st1 {v1.s}[2], [x3]
     st1 {v1.s}[3], [x0]
-.Lotherwise_883:
+.Lotherwise_1072:
     tst x5, #4
-    beq .Lotherwise_884
+    beq .Lotherwise_1073
     add x0, x6, #8
     add x2, x1, #8
     add x3, x4, #8
@@ -16183,9 +18782,9 @@ nnp_winograd_f1x6_1x3_output_with_bias_with_relu__aarch64_neon:
     st1 {v2.s}[1], [x2]
     st1 {v2.s}[2], [x3]
     st1 {v2.s}[3], [x0]
-.Lotherwise_884:
+.Lotherwise_1073:
     tst x5, #8
-    beq .Lotherwise_885
+    beq .Lotherwise_1074
     add x0, x6, #12
     add x2, x1, #12
     add x3, x4, #12
@@ -16194,11 +18793,11 @@ nnp_winograd_f1x6_1x3_output_with_bias_with_relu__aarch64_neon:
     st1 {v3.s}[1], [x2]
     st1 {v3.s}[2], [x3]
     st1 {v3.s}[3], [x0]
-.Lotherwise_885:
-.Lend_881:
+.Lotherwise_1074:
+.Lend_1070:
     ubfx x0, x5, #4, #2
     cmp x0, #3
-    bne .Lotherwise_886
+    bne .Lotherwise_1075
     zip1 v0.4s, v4.4s, v5.4s
     zip2 v1.4s, v4.4s, v5.4s
     add x0, x1, #16
@@ -16207,10 +18806,10 @@ nnp_winograd_f1x6_1x3_output_with_bias_with_relu__aarch64_neon:
     st1 {v0.d}[1], [x0]
     str d1, [x4, #16]
     st1 {v1.d}[1], [x1]
-    b .Lend_887
-.Lotherwise_886:
+    b .Lend_1076
+.Lotherwise_1075:
     tst x5, #16
-    beq .Lotherwise_888
+    beq .Lotherwise_1077
     add x0, x6, #16
     add x2, x1, #16
     add x3, x4, #16
@@ -16219,9 +18818,9 @@ nnp_winograd_f1x6_1x3_output_with_bias_with_relu__aarch64_neon:
     st1 {v4.s}[1], [x2]
     st1 {v4.s}[2], [x3]
     st1 {v4.s}[3], [x0]
-.Lotherwise_888:
+.Lotherwise_1077:
     tst x5, #32
-    beq .Lotherwise_889
+    beq .Lotherwise_1078
     add x0, x6, #20
     add x1, x1, #20
     add x2, x4, #20
@@ -16230,10 +18829,10 @@ nnp_winograd_f1x6_1x3_output_with_bias_with_relu__aarch64_neon:
     st1 {v5.s}[1], [x1]
     st1 {v5.s}[2], [x2]
     st1 {v5.s}[3], [x0]
-.Lotherwise_889:
-.Lend_887:
-.Lend_879:
-.Lotherwise_877:
+.Lotherwise_1078:
+.Lend_1076:
+.Lend_1068:
+.Lotherwise_1066:
     ret
     .size nnp_winograd_f1x6_1x3_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f1x6_1x3_output_with_bias_with_relu__aarch64_neon
 
@@ -16258,22 +18857,22 @@ nnp_winograd_f6x1_3x1_input__aarch64_neon:
     add x10, x9, x5
     add x5, x10, x5
     tst x6, #1
-    beq .Lotherwise_890
+    beq .Lotherwise_1079
     mov w6, #8
-.Lrepeat_891:
+.Lrepeat_1080:
     tst x7, #1
-    beq .Lotherwise_892
+    beq .Lotherwise_1081
     movi v0.4s, #0
     ld1 {v0.s}[0], [x0]
     ld1 {v0.s}[1], [x9]
     ld1 {v0.s}[2], [x10]
     ld1 {v0.s}[3], [x5]
     str q0, [x8]
-    b .Lend_893
-.Lotherwise_892:
+    b .Lend_1082
+.Lotherwise_1081:
     movi v0.4s, #0
     str q0, [x8]
-.Lend_893:
+.Lend_1082:
     sub x6, x6, #1
     lsr x7, x7, #1
     add x0, x0, x1, lsl #2
@@ -16281,7 +18880,7 @@ nnp_winograd_f6x1_3x1_input__aarch64_neon:
     add x10, x10, x1, lsl #2
     add x5, x5, x1, lsl #2
     add x8, x8, #16
-    cbnz x6, .Lrepeat_891
+    cbnz x6, .Lrepeat_1080
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x4], #64
     adrp x0, .Lconstants_nnp_winograd_f6x1_3x1_input__aarch64_neon
     ldr q16, [x0, :lo12:.Lconstants_nnp_winograd_f6x1_3x1_input__aarch64_neon]
@@ -16335,8 +18934,8 @@ nnp_winograd_f6x1_3x1_input__aarch64_neon:
     str q23, [x6]
     str q3, [x7]
     str q2, [x0]
-    b .Lend_894
-.Lotherwise_890:
+    b .Lend_1083
+.Lotherwise_1079:
     adrp x0, .Lconstants_nnp_winograd_f6x1_3x1_input__aarch64_neon
     ldr q0, [x0, :lo12:.Lconstants_nnp_winograd_f6x1_3x1_input__aarch64_neon]
     movi v1.4s, #0
@@ -16388,7 +18987,7 @@ nnp_winograd_f6x1_3x1_input__aarch64_neon:
     str q7, [x6]
     str q17, [x7]
     str q18, [x0]
-.Lend_894:
+.Lend_1083:
     ret
     .size nnp_winograd_f6x1_3x1_input__aarch64_neon, . - nnp_winograd_f6x1_3x1_input__aarch64_neon
 
@@ -16459,75 +19058,75 @@ nnp_winograd_f6x1_3x1_output_with_bias__aarch64_neon:
     fmla v19.4s, v7.4s, v4.s[3]
     fmla v16.4s, v2.4s, v6.s[1]
     tst x2, #1
-    beq .Lotherwise_895
+    beq .Lotherwise_1084
     tst x5, #1
-    beq .Lotherwise_896
+    beq .Lotherwise_1085
     st1 {v0.s}[0], [x3]
     st1 {v0.s}[1], [x6]
     st1 {v0.s}[2], [x1]
     st1 {v0.s}[3], [x0]
-.Lotherwise_896:
+.Lotherwise_1085:
     lsr x5, x5, #1
     add x3, x3, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x5, #1
-    beq .Lotherwise_897
+    beq .Lotherwise_1086
     st1 {v1.s}[0], [x3]
     st1 {v1.s}[1], [x6]
     st1 {v1.s}[2], [x1]
     st1 {v1.s}[3], [x0]
-.Lotherwise_897:
+.Lotherwise_1086:
     lsr x5, x5, #1
     add x3, x3, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x5, #1
-    beq .Lotherwise_898
+    beq .Lotherwise_1087
     st1 {v18.s}[0], [x3]
     st1 {v18.s}[1], [x6]
     st1 {v18.s}[2], [x1]
     st1 {v18.s}[3], [x0]
-.Lotherwise_898:
+.Lotherwise_1087:
     lsr x5, x5, #1
     add x3, x3, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x5, #1
-    beq .Lotherwise_899
+    beq .Lotherwise_1088
     st1 {v20.s}[0], [x3]
     st1 {v20.s}[1], [x6]
     st1 {v20.s}[2], [x1]
     st1 {v20.s}[3], [x0]
-.Lotherwise_899:
+.Lotherwise_1088:
     lsr x5, x5, #1
     add x3, x3, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x5, #1
-    beq .Lotherwise_900
+    beq .Lotherwise_1089
     st1 {v19.s}[0], [x3]
     st1 {v19.s}[1], [x6]
     st1 {v19.s}[2], [x1]
     st1 {v19.s}[3], [x0]
-.Lotherwise_900:
+.Lotherwise_1089:
     lsr x5, x5, #1
     add x3, x3, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x5, #1
-    beq .Lotherwise_901
+    beq .Lotherwise_1090
     st1 {v16.s}[0], [x3]
     st1 {v16.s}[1], [x6]
     st1 {v16.s}[2], [x1]
     st1 {v16.s}[3], [x0]
-.Lotherwise_901:
-.Lotherwise_895:
+.Lotherwise_1090:
+.Lotherwise_1084:
     ret
     .size nnp_winograd_f6x1_3x1_output_with_bias__aarch64_neon, . - nnp_winograd_f6x1_3x1_output_with_bias__aarch64_neon
 
@@ -16605,75 +19204,75 @@ nnp_winograd_f6x1_3x1_output_with_bias_with_relu__aarch64_neon:
     fmax v4.4s, v16.4s, v20.4s
     fmax v5.4s, v16.4s, v17.4s
     tst x0, #1
-    beq .Lotherwise_902
+    beq .Lotherwise_1091
     tst x5, #1
-    beq .Lotherwise_903
+    beq .Lotherwise_1092
     st1 {v0.s}[0], [x3]
     st1 {v0.s}[1], [x1]
     st1 {v0.s}[2], [x6]
     st1 {v0.s}[3], [x2]
-.Lotherwise_903:
+.Lotherwise_1092:
     lsr x5, x5, #1
     add x3, x3, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x2, x2, x4, lsl #2
     tst x5, #1
-    beq .Lotherwise_904
+    beq .Lotherwise_1093
     st1 {v1.s}[0], [x3]
     st1 {v1.s}[1], [x1]
     st1 {v1.s}[2], [x6]
     st1 {v1.s}[3], [x2]
-.Lotherwise_904:
+.Lotherwise_1093:
     lsr x5, x5, #1
     add x3, x3, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x2, x2, x4, lsl #2
     tst x5, #1
-    beq .Lotherwise_905
+    beq .Lotherwise_1094
     st1 {v2.s}[0], [x3]
     st1 {v2.s}[1], [x1]
     st1 {v2.s}[2], [x6]
     st1 {v2.s}[3], [x2]
-.Lotherwise_905:
+.Lotherwise_1094:
     lsr x5, x5, #1
     add x3, x3, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x2, x2, x4, lsl #2
     tst x5, #1
-    beq .Lotherwise_906
+    beq .Lotherwise_1095
     st1 {v3.s}[0], [x3]
     st1 {v3.s}[1], [x1]
     st1 {v3.s}[2], [x6]
     st1 {v3.s}[3], [x2]
-.Lotherwise_906:
+.Lotherwise_1095:
     lsr x5, x5, #1
     add x3, x3, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x2, x2, x4, lsl #2
     tst x5, #1
-    beq .Lotherwise_907
+    beq .Lotherwise_1096
     st1 {v4.s}[0], [x3]
     st1 {v4.s}[1], [x1]
     st1 {v4.s}[2], [x6]
     st1 {v4.s}[3], [x2]
-.Lotherwise_907:
+.Lotherwise_1096:
     lsr x5, x5, #1
     add x3, x3, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x2, x2, x4, lsl #2
     tst x5, #1
-    beq .Lotherwise_908
+    beq .Lotherwise_1097
     st1 {v5.s}[0], [x3]
     st1 {v5.s}[1], [x1]
     st1 {v5.s}[2], [x6]
     st1 {v5.s}[3], [x2]
-.Lotherwise_908:
-.Lotherwise_902:
+.Lotherwise_1097:
+.Lotherwise_1091:
     ret
     .size nnp_winograd_f6x1_3x1_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f6x1_3x1_output_with_bias_with_relu__aarch64_neon
 
@@ -16695,7 +19294,7 @@ nnp_winograd_f1x4_1x5_kernel__aarch64_neon:
     add x7, x5, x1
     mov w8, #5
     add x1, x7, x1
-.Lrepeat_909:
+.Lrepeat_1098:
     ldr q0, [x0]
     ldr q1, [x5]
     sub x8, x8, #1
@@ -16718,7 +19317,7 @@ nnp_winograd_f1x4_1x5_kernel__aarch64_neon:
     str q4, [x6, #32]
     str q0, [x6, #48]
     add x6, x6, #64
-    cbnz x8, .Lrepeat_909
+    cbnz x8, .Lrepeat_1098
     lsl x0, x3, #2
     add x1, x2, x0
     mov w3, #4
@@ -16728,7 +19327,7 @@ nnp_winograd_f1x4_1x5_kernel__aarch64_neon:
     add x8, x7, x0
     add x9, x8, x0
     add x0, x9, x0
-.Lrepeat_910:
+.Lrepeat_1099:
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4], #64
     adrp x10, .Lconstants_nnp_winograd_f1x4_1x5_kernel__aarch64_neon
     ldr q4, [x10, :lo12:.Lconstants_nnp_winograd_f1x4_1x5_kernel__aarch64_neon]
@@ -16777,7 +19376,7 @@ nnp_winograd_f1x4_1x5_kernel__aarch64_neon:
     add x7, x7, #32
     str q5, [x8]
     add x8, x8, #32
-    cbnz x3, .Lrepeat_910
+    cbnz x3, .Lrepeat_1099
     ret
     .size nnp_winograd_f1x4_1x5_kernel__aarch64_neon, . - nnp_winograd_f1x4_1x5_kernel__aarch64_neon
 
@@ -16838,9 +19437,9 @@ nnp_winograd_f1x4_1x5_output_with_bias__aarch64_neon:
     fmla v7.4s, v2.4s, v4.s[1]
     fadd v0.4s, v3.4s, v6.4s
     tst x5, #1
-    beq .Lotherwise_911
+    beq .Lotherwise_1100
     cmp x2, #15
-    bne .Lotherwise_912
+    bne .Lotherwise_1101
     zip1 v2.4s, v0.4s, v18.4s
     zip1 v3.4s, v1.4s, v7.4s
     zip2 v0.4s, v0.4s, v18.4s
@@ -16853,11 +19452,11 @@ nnp_winograd_f1x4_1x5_output_with_bias__aarch64_neon:
     str q2, [x4]
     str q3, [x1]
     str q0, [x0]
-    b .Lend_913
-.Lotherwise_912:
+    b .Lend_1102
+.Lotherwise_1101:
     ubfx x5, x2, #0, #4
     cmp x5, #15
-    bne .Lotherwise_914
+    bne .Lotherwise_1103
     zip1 v2.4s, v0.4s, v18.4s
     zip1 v3.4s, v1.4s, v7.4s
     zip2 v0.4s, v0.4s, v18.4s
@@ -16870,17 +19469,17 @@ nnp_winograd_f1x4_1x5_output_with_bias__aarch64_neon:
     str q2, [x4]
     str q3, [x1]
     str q0, [x0]
-    b .Lend_915
-.Lotherwise_914:
+    b .Lend_1104
+.Lotherwise_1103:
     tst x2, #1
-    beq .Lotherwise_916
+    beq .Lotherwise_1105
     st1 {v0.s}[0], [x3]
     st1 {v0.s}[1], [x4]
     st1 {v0.s}[2], [x1]
     st1 {v0.s}[3], [x0]
-.Lotherwise_916:
+.Lotherwise_1105:
     tst x2, #2
-    beq .Lotherwise_917
+    beq .Lotherwise_1106
     add x5, x3, #4
     add x6, x4, #4
     add x7, x1, #4
@@ -16889,9 +19488,9 @@ nnp_winograd_f1x4_1x5_output_with_bias__aarch64_neon:
     st1 {v1.s}[1], [x6]
     st1 {v1.s}[2], [x7]
     st1 {v1.s}[3], [x5]
-.Lotherwise_917:
+.Lotherwise_1106:
     tst x2, #4
-    beq .Lotherwise_918
+    beq .Lotherwise_1107
     add x5, x3, #8
     add x6, x4, #8
     add x7, x1, #8
@@ -16900,9 +19499,9 @@ nnp_winograd_f1x4_1x5_output_with_bias__aarch64_neon:
     st1 {v18.s}[1], [x6]
     st1 {v18.s}[2], [x7]
     st1 {v18.s}[3], [x5]
-.Lotherwise_918:
+.Lotherwise_1107:
     tst x2, #8
-    beq .Lotherwise_919
+    beq .Lotherwise_1108
     add x2, x3, #12
     add x3, x4, #12
     add x1, x1, #12
@@ -16911,10 +19510,10 @@ nnp_winograd_f1x4_1x5_output_with_bias__aarch64_neon:
     st1 {v7.s}[1], [x3]
     st1 {v7.s}[2], [x1]
     st1 {v7.s}[3], [x0]
-.Lotherwise_919:
-.Lend_915:
-.Lend_913:
-.Lotherwise_911:
+.Lotherwise_1108:
+.Lend_1104:
+.Lend_1102:
+.Lotherwise_1100:
     ret
     .size nnp_winograd_f1x4_1x5_output_with_bias__aarch64_neon, . - nnp_winograd_f1x4_1x5_output_with_bias__aarch64_neon
 
@@ -16980,9 +19579,9 @@ nnp_winograd_f1x4_1x5_output_with_bias_with_relu__aarch64_neon:
     fmax v3.4s, v6.4s, v16.4s
     fmax v0.4s, v6.4s, v0.4s
     tst x0, #1
-    beq .Lotherwise_920
+    beq .Lotherwise_1109
     cmp x4, #15
-    bne .Lotherwise_921
+    bne .Lotherwise_1110
     zip1 v4.4s, v0.4s, v2.4s
     zip1 v5.4s, v1.4s, v3.4s
     zip2 v0.4s, v0.4s, v2.4s
@@ -16995,11 +19594,11 @@ nnp_winograd_f1x4_1x5_output_with_bias_with_relu__aarch64_neon:
     str q3, [x1]
     str q4, [x5]
     str q0, [x2]
-    b .Lend_922
-.Lotherwise_921:
+    b .Lend_1111
+.Lotherwise_1110:
     ubfx x0, x4, #0, #4
     cmp x0, #15
-    bne .Lotherwise_923
+    bne .Lotherwise_1112
     zip1 v4.4s, v0.4s, v2.4s
     zip1 v5.4s, v1.4s, v3.4s
     zip2 v0.4s, v0.4s, v2.4s
@@ -17012,17 +19611,17 @@ nnp_winograd_f1x4_1x5_output_with_bias_with_relu__aarch64_neon:
     str q3, [x1]
     str q4, [x5]
     str q0, [x2]
-    b .Lend_924
-.Lotherwise_923:
+    b .Lend_1113
+.Lotherwise_1112:
     tst x4, #1
-    beq .Lotherwise_925
+    beq .Lotherwise_1114
     st1 {v0.s}[0], [x3]
     st1 {v0.s}[1], [x1]
     st1 {v0.s}[2], [x5]
     st1 {v0.s}[3], [x2]
-.Lotherwise_925:
+.Lotherwise_1114:
     tst x4, #2
-    beq .Lotherwise_926
+    beq .Lotherwise_1115
     add x0, x3, #4
     add x6, x1, #4
     add x7, x5, #4
@@ -17031,9 +19630,9 @@ nnp_winograd_f1x4_1x5_output_with_bias_with_relu__aarch64_neon:
     st1 {v1.s}[1], [x6]
     st1 {v1.s}[2], [x7]
     st1 {v1.s}[3], [x0]
-.Lotherwise_926:
+.Lotherwise_1115:
     tst x4, #4
-    beq .Lotherwise_927
+    beq .Lotherwise_1116
     add x0, x3, #8
     add x6, x1, #8
     add x7, x5, #8
@@ -17042,9 +19641,9 @@ nnp_winograd_f1x4_1x5_output_with_bias_with_relu__aarch64_neon:
     st1 {v2.s}[1], [x6]
     st1 {v2.s}[2], [x7]
     st1 {v2.s}[3], [x0]
-.Lotherwise_927:
+.Lotherwise_1116:
     tst x4, #8
-    beq .Lotherwise_928
+    beq .Lotherwise_1117
     add x0, x3, #12
     add x1, x1, #12
     add x3, x5, #12
@@ -17053,10 +19652,10 @@ nnp_winograd_f1x4_1x5_output_with_bias_with_relu__aarch64_neon:
     st1 {v3.s}[1], [x1]
     st1 {v3.s}[2], [x3]
     st1 {v3.s}[3], [x0]
-.Lotherwise_928:
-.Lend_924:
-.Lend_922:
-.Lotherwise_920:
+.Lotherwise_1117:
+.Lend_1113:
+.Lend_1111:
+.Lotherwise_1109:
     ret
     .size nnp_winograd_f1x4_1x5_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f1x4_1x5_output_with_bias_with_relu__aarch64_neon
 
@@ -17118,51 +19717,51 @@ nnp_winograd_f4x1_5x1_output_with_bias__aarch64_neon:
     fmla v7.4s, v2.4s, v4.s[1]
     fadd v0.4s, v3.4s, v6.4s
     tst x5, #1
-    beq .Lotherwise_929
+    beq .Lotherwise_1118
     tst x2, #1
-    beq .Lotherwise_930
+    beq .Lotherwise_1119
     st1 {v0.s}[0], [x3]
     st1 {v0.s}[1], [x6]
     st1 {v0.s}[2], [x1]
     st1 {v0.s}[3], [x0]
-.Lotherwise_930:
+.Lotherwise_1119:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x2, #1
-    beq .Lotherwise_931
+    beq .Lotherwise_1120
     st1 {v1.s}[0], [x3]
     st1 {v1.s}[1], [x6]
     st1 {v1.s}[2], [x1]
     st1 {v1.s}[3], [x0]
-.Lotherwise_931:
+.Lotherwise_1120:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x2, #1
-    beq .Lotherwise_932
+    beq .Lotherwise_1121
     st1 {v18.s}[0], [x3]
     st1 {v18.s}[1], [x6]
     st1 {v18.s}[2], [x1]
     st1 {v18.s}[3], [x0]
-.Lotherwise_932:
+.Lotherwise_1121:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x2, #1
-    beq .Lotherwise_933
+    beq .Lotherwise_1122
     st1 {v7.s}[0], [x3]
     st1 {v7.s}[1], [x6]
     st1 {v7.s}[2], [x1]
     st1 {v7.s}[3], [x0]
-.Lotherwise_933:
-.Lotherwise_929:
+.Lotherwise_1122:
+.Lotherwise_1118:
     ret
     .size nnp_winograd_f4x1_5x1_output_with_bias__aarch64_neon, . - nnp_winograd_f4x1_5x1_output_with_bias__aarch64_neon
 
@@ -17229,51 +19828,51 @@ nnp_winograd_f4x1_5x1_output_with_bias_with_relu__aarch64_neon:
     fmax v3.4s, v6.4s, v16.4s
     fmax v0.4s, v6.4s, v0.4s
     tst x0, #1
-    beq .Lotherwise_934
+    beq .Lotherwise_1123
     tst x5, #1
-    beq .Lotherwise_935
+    beq .Lotherwise_1124
     st1 {v0.s}[0], [x3]
     st1 {v0.s}[1], [x1]
     st1 {v0.s}[2], [x6]
     st1 {v0.s}[3], [x2]
-.Lotherwise_935:
+.Lotherwise_1124:
     lsr x5, x5, #1
     add x3, x3, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x2, x2, x4, lsl #2
     tst x5, #1
-    beq .Lotherwise_936
+    beq .Lotherwise_1125
     st1 {v1.s}[0], [x3]
     st1 {v1.s}[1], [x1]
     st1 {v1.s}[2], [x6]
     st1 {v1.s}[3], [x2]
-.Lotherwise_936:
+.Lotherwise_1125:
     lsr x5, x5, #1
     add x3, x3, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x2, x2, x4, lsl #2
     tst x5, #1
-    beq .Lotherwise_937
+    beq .Lotherwise_1126
     st1 {v2.s}[0], [x3]
     st1 {v2.s}[1], [x1]
     st1 {v2.s}[2], [x6]
     st1 {v2.s}[3], [x2]
-.Lotherwise_937:
+.Lotherwise_1126:
     lsr x5, x5, #1
     add x3, x3, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x2, x2, x4, lsl #2
     tst x5, #1
-    beq .Lotherwise_938
+    beq .Lotherwise_1127
     st1 {v3.s}[0], [x3]
     st1 {v3.s}[1], [x1]
     st1 {v3.s}[2], [x6]
     st1 {v3.s}[3], [x2]
-.Lotherwise_938:
-.Lotherwise_934:
+.Lotherwise_1127:
+.Lotherwise_1123:
     ret
     .size nnp_winograd_f4x1_5x1_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f4x1_5x1_output_with_bias_with_relu__aarch64_neon
 
@@ -17297,9 +19896,9 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     add x12, x13, x0
     add x11, x12, x0
     tst x5, #1
-    beq .Lotherwise_939
+    beq .Lotherwise_1128
     cmp x9, #63
-    bne .Lotherwise_940
+    bne .Lotherwise_1129
     ldr q0, [x10]
     ldr q1, [x13]
     lsl x0, x3, #2
@@ -17320,7 +19919,7 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
     cmp x3, #3
-    bne .Lotherwise_941
+    bne .Lotherwise_1130
     ldr d1, [x10, #16]
     ldr d5, [x12, #16]
     add x3, x13, #16
@@ -17329,11 +19928,11 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     ld1 {v5.d}[1], [x7]
     uzp1 v6.4s, v1.4s, v5.4s
     uzp2 v1.4s, v1.4s, v5.4s
-    b .Lend_942
-.Lotherwise_941:
+    b .Lend_1131
+.Lotherwise_1130:
     movi v6.4s, #0
     tst x9, #16
-    beq .Lotherwise_943
+    beq .Lotherwise_1132
     add x3, x10, #16
     add x7, x13, #16
     add x8, x12, #16
@@ -17342,10 +19941,10 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     ld1 {v6.s}[1], [x7]
     ld1 {v6.s}[2], [x8]
     ld1 {v6.s}[3], [x3]
-.Lotherwise_943:
+.Lotherwise_1132:
     movi v1.4s, #0
     tst x9, #32
-    beq .Lotherwise_944
+    beq .Lotherwise_1133
     add x3, x10, #20
     add x7, x13, #20
     add x8, x12, #20
@@ -17354,8 +19953,8 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     ld1 {v1.s}[1], [x7]
     ld1 {v1.s}[2], [x8]
     ld1 {v1.s}[3], [x3]
-.Lotherwise_944:
-.Lend_942:
+.Lotherwise_1133:
+.Lend_1131:
     adrp x3, .Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon
     ldr q5, [x3, :lo12:.Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon]
     mov v7.16b, v6.16b
@@ -17384,8 +19983,8 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     str q18, [x5]
     str q1, [x6]
     str q6, [x0]
-    b .Lend_945
-.Lotherwise_940:
+    b .Lend_1134
+.Lotherwise_1129:
     lsl x0, x3, #2
     mov x3, x2
     ubfx x1, x9, #0, #4
@@ -17395,7 +19994,7 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     add x7, x6, x0
     add x8, x7, x0
     cmp x1, #15
-    bne .Lotherwise_946
+    bne .Lotherwise_1135
     ldr q0, [x10]
     ldr q1, [x13]
     ldr q2, [x12]
@@ -17408,19 +20007,19 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     zip2 v2.4s, v4.4s, v2.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    b .Lend_947
-.Lotherwise_946:
+    b .Lend_1136
+.Lotherwise_1135:
     movi v3.4s, #0
     tst x9, #1
-    beq .Lotherwise_948
+    beq .Lotherwise_1137
     ld1 {v3.s}[0], [x10]
     ld1 {v3.s}[1], [x13]
     ld1 {v3.s}[2], [x12]
     ld1 {v3.s}[3], [x11]
-.Lotherwise_948:
+.Lotherwise_1137:
     movi v2.4s, #0
     tst x9, #2
-    beq .Lotherwise_949
+    beq .Lotherwise_1138
     add x0, x10, #4
     add x1, x13, #4
     add x2, x12, #4
@@ -17429,10 +20028,10 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     ld1 {v2.s}[1], [x1]
     ld1 {v2.s}[2], [x2]
     ld1 {v2.s}[3], [x0]
-.Lotherwise_949:
+.Lotherwise_1138:
     movi v4.4s, #0
     tst x9, #4
-    beq .Lotherwise_950
+    beq .Lotherwise_1139
     add x0, x10, #8
     add x1, x13, #8
     add x2, x12, #8
@@ -17441,10 +20040,10 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     ld1 {v4.s}[1], [x1]
     ld1 {v4.s}[2], [x2]
     ld1 {v4.s}[3], [x0]
-.Lotherwise_950:
+.Lotherwise_1139:
     movi v0.4s, #0
     tst x9, #8
-    beq .Lotherwise_951
+    beq .Lotherwise_1140
     add x0, x10, #12
     add x1, x13, #12
     add x2, x12, #12
@@ -17453,11 +20052,11 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     ld1 {v0.s}[1], [x1]
     ld1 {v0.s}[2], [x2]
     ld1 {v0.s}[3], [x0]
-.Lotherwise_951:
-.Lend_947:
+.Lotherwise_1140:
+.Lend_1136:
     ubfx x0, x9, #4, #2
     cmp x0, #3
-    bne .Lotherwise_952
+    bne .Lotherwise_1141
     ldr d1, [x10, #16]
     ldr d5, [x12, #16]
     add x0, x13, #16
@@ -17466,11 +20065,11 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     ld1 {v5.d}[1], [x1]
     uzp1 v6.4s, v1.4s, v5.4s
     uzp2 v1.4s, v1.4s, v5.4s
-    b .Lend_953
-.Lotherwise_952:
+    b .Lend_1142
+.Lotherwise_1141:
     movi v6.4s, #0
     tst x9, #16
-    beq .Lotherwise_954
+    beq .Lotherwise_1143
     add x0, x10, #16
     add x1, x13, #16
     add x2, x12, #16
@@ -17479,10 +20078,10 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     ld1 {v6.s}[1], [x1]
     ld1 {v6.s}[2], [x2]
     ld1 {v6.s}[3], [x0]
-.Lotherwise_954:
+.Lotherwise_1143:
     movi v1.4s, #0
     tst x9, #32
-    beq .Lotherwise_955
+    beq .Lotherwise_1144
     add x0, x10, #20
     add x1, x13, #20
     add x2, x12, #20
@@ -17491,8 +20090,8 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     ld1 {v1.s}[1], [x1]
     ld1 {v1.s}[2], [x2]
     ld1 {v1.s}[3], [x0]
-.Lotherwise_955:
-.Lend_953:
+.Lotherwise_1144:
+.Lend_1142:
     adrp x0, .Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon
     ldr q5, [x0, :lo12:.Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon]
     mov v7.16b, v6.16b
@@ -17521,9 +20120,9 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     str q18, [x6]
     str q1, [x7]
     str q6, [x8]
-.Lend_945:
-    b .Lend_956
-.Lotherwise_939:
+.Lend_1134:
+    b .Lend_1145
+.Lotherwise_1128:
     adrp x0, .Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon
     ldr q0, [x0, :lo12:.Lconstants_nnp_winograd_f1x4_1x3_input__aarch64_neon]
     movi v1.4s, #0
@@ -17559,7 +20158,7 @@ nnp_winograd_f1x4_1x3_input__aarch64_neon:
     fmla v1.4s, v1.4s, v2.s[0]
     fmls v1.4s, v1.4s, v2.s[1]
     str q1, [x0]
-.Lend_956:
+.Lend_1145:
     ret
     .size nnp_winograd_f1x4_1x3_input__aarch64_neon, . - nnp_winograd_f1x4_1x3_input__aarch64_neon
 
@@ -17580,7 +20179,7 @@ nnp_winograd_f1x4_1x3_kernel__aarch64_neon:
     add x7, x5, x1
     mov w8, #3
     add x1, x7, x1
-.Lrepeat_957:
+.Lrepeat_1146:
     ldr q0, [x0]
     ldr q1, [x5]
     sub x8, x8, #1
@@ -17603,7 +20202,7 @@ nnp_winograd_f1x4_1x3_kernel__aarch64_neon:
     str q4, [x6, #32]
     str q0, [x6, #48]
     add x6, x6, #64
-    cbnz x8, .Lrepeat_957
+    cbnz x8, .Lrepeat_1146
     lsl x0, x3, #2
     add x1, x2, x0
     mov w3, #4
@@ -17611,7 +20210,7 @@ nnp_winograd_f1x4_1x3_kernel__aarch64_neon:
     add x6, x5, x0
     add x7, x6, x0
     add x0, x7, x0
-.Lrepeat_958:
+.Lrepeat_1147:
     ldp q0, q1, [x4]
     ldr q2, [x4, #32]
     sub x3, x3, #1
@@ -17645,7 +20244,7 @@ nnp_winograd_f1x4_1x3_kernel__aarch64_neon:
     add x6, x6, #32
     str q0, [x0]
     add x0, x0, #32
-    cbnz x3, .Lrepeat_958
+    cbnz x3, .Lrepeat_1147
     ret
     .size nnp_winograd_f1x4_1x3_kernel__aarch64_neon, . - nnp_winograd_f1x4_1x3_kernel__aarch64_neon
 
@@ -17701,9 +20300,9 @@ nnp_winograd_f1x4_1x3_output_with_bias__aarch64_neon:
     fadd v2.4s, v18.4s, v4.4s
     fadd v3.4s, v7.4s, v4.4s
     tst x5, #1
-    beq .Lotherwise_959
+    beq .Lotherwise_1148
     cmp x2, #15
-    bne .Lotherwise_960
+    bne .Lotherwise_1149
     zip1 v4.4s, v0.4s, v2.4s
     zip1 v5.4s, v1.4s, v3.4s
     zip2 v0.4s, v0.4s, v2.4s
@@ -17716,11 +20315,11 @@ nnp_winograd_f1x4_1x3_output_with_bias__aarch64_neon:
     str q3, [x1]
     str q4, [x4]
     str q0, [x0]
-    b .Lend_961
-.Lotherwise_960:
+    b .Lend_1150
+.Lotherwise_1149:
     ubfx x5, x2, #0, #4
     cmp x5, #15
-    bne .Lotherwise_962
+    bne .Lotherwise_1151
     zip1 v4.4s, v0.4s, v2.4s
     zip1 v5.4s, v1.4s, v3.4s
     zip2 v0.4s, v0.4s, v2.4s
@@ -17733,17 +20332,17 @@ nnp_winograd_f1x4_1x3_output_with_bias__aarch64_neon:
     str q3, [x1]
     str q4, [x4]
     str q0, [x0]
-    b .Lend_963
-.Lotherwise_962:
+    b .Lend_1152
+.Lotherwise_1151:
     tst x2, #1
-    beq .Lotherwise_964
+    beq .Lotherwise_1153
     st1 {v0.s}[0], [x3]
     st1 {v0.s}[1], [x1]
     st1 {v0.s}[2], [x4]
     st1 {v0.s}[3], [x0]
-.Lotherwise_964:
+.Lotherwise_1153:
     tst x2, #2
-    beq .Lotherwise_965
+    beq .Lotherwise_1154
     add x5, x3, #4
     add x6, x1, #4
     add x7, x4, #4
@@ -17752,9 +20351,9 @@ nnp_winograd_f1x4_1x3_output_with_bias__aarch64_neon:
     st1 {v1.s}[1], [x6]
     st1 {v1.s}[2], [x7]
     st1 {v1.s}[3], [x5]
-.Lotherwise_965:
+.Lotherwise_1154:
     tst x2, #4
-    beq .Lotherwise_966
+    beq .Lotherwise_1155
     add x5, x3, #8
     add x6, x1, #8
     add x7, x4, #8
@@ -17763,9 +20362,9 @@ nnp_winograd_f1x4_1x3_output_with_bias__aarch64_neon:
     st1 {v2.s}[1], [x6]
     st1 {v2.s}[2], [x7]
     st1 {v2.s}[3], [x5]
-.Lotherwise_966:
+.Lotherwise_1155:
     tst x2, #8
-    beq .Lotherwise_967
+    beq .Lotherwise_1156
     add x2, x3, #12
     add x1, x1, #12
     add x3, x4, #12
@@ -17774,10 +20373,10 @@ nnp_winograd_f1x4_1x3_output_with_bias__aarch64_neon:
     st1 {v3.s}[1], [x1]
     st1 {v3.s}[2], [x3]
     st1 {v3.s}[3], [x0]
-.Lotherwise_967:
-.Lend_963:
-.Lend_961:
-.Lotherwise_959:
+.Lotherwise_1156:
+.Lend_1152:
+.Lend_1150:
+.Lotherwise_1148:
     ret
     .size nnp_winograd_f1x4_1x3_output_with_bias__aarch64_neon, . - nnp_winograd_f1x4_1x3_output_with_bias__aarch64_neon
 
@@ -17838,9 +20437,9 @@ nnp_winograd_f1x4_1x3_output_with_bias_with_relu__aarch64_neon:
     fmax v3.4s, v2.4s, v3.4s
     fmax v2.4s, v2.4s, v4.4s
     tst x0, #1
-    beq .Lotherwise_968
+    beq .Lotherwise_1157
     cmp x4, #15
-    bne .Lotherwise_969
+    bne .Lotherwise_1158
     zip1 v4.4s, v0.4s, v3.4s
     zip1 v5.4s, v1.4s, v2.4s
     zip2 v0.4s, v0.4s, v3.4s
@@ -17853,11 +20452,11 @@ nnp_winograd_f1x4_1x3_output_with_bias_with_relu__aarch64_neon:
     str q3, [x2]
     str q4, [x5]
     str q0, [x1]
-    b .Lend_970
-.Lotherwise_969:
+    b .Lend_1159
+.Lotherwise_1158:
     ubfx x0, x4, #0, #4
     cmp x0, #15
-    bne .Lotherwise_971
+    bne .Lotherwise_1160
     zip1 v4.4s, v0.4s, v3.4s
     zip1 v5.4s, v1.4s, v2.4s
     zip2 v0.4s, v0.4s, v3.4s
@@ -17870,17 +20469,17 @@ nnp_winograd_f1x4_1x3_output_with_bias_with_relu__aarch64_neon:
     str q3, [x2]
     str q4, [x5]
     str q0, [x1]
-    b .Lend_972
-.Lotherwise_971:
+    b .Lend_1161
+.Lotherwise_1160:
     tst x4, #1
-    beq .Lotherwise_973
+    beq .Lotherwise_1162
     st1 {v0.s}[0], [x3]
     st1 {v0.s}[1], [x2]
     st1 {v0.s}[2], [x5]
     st1 {v0.s}[3], [x1]
-.Lotherwise_973:
+.Lotherwise_1162:
     tst x4, #2
-    beq .Lotherwise_974
+    beq .Lotherwise_1163
     add x0, x3, #4
     add x6, x2, #4
     add x7, x5, #4
@@ -17889,9 +20488,9 @@ nnp_winograd_f1x4_1x3_output_with_bias_with_relu__aarch64_neon:
     st1 {v1.s}[1], [x6]
     st1 {v1.s}[2], [x7]
     st1 {v1.s}[3], [x0]
-.Lotherwise_974:
+.Lotherwise_1163:
     tst x4, #4
-    beq .Lotherwise_975
+    beq .Lotherwise_1164
     add x0, x3, #8
     add x6, x2, #8
     add x7, x5, #8
@@ -17900,9 +20499,9 @@ nnp_winograd_f1x4_1x3_output_with_bias_with_relu__aarch64_neon:
     st1 {v3.s}[1], [x6]
     st1 {v3.s}[2], [x7]
     st1 {v3.s}[3], [x0]
-.Lotherwise_975:
+.Lotherwise_1164:
     tst x4, #8
-    beq .Lotherwise_976
+    beq .Lotherwise_1165
     add x0, x3, #12
     add x2, x2, #12
     add x3, x5, #12
@@ -17911,10 +20510,10 @@ nnp_winograd_f1x4_1x3_output_with_bias_with_relu__aarch64_neon:
     st1 {v2.s}[1], [x2]
     st1 {v2.s}[2], [x3]
     st1 {v2.s}[3], [x0]
-.Lotherwise_976:
-.Lend_972:
-.Lend_970:
-.Lotherwise_968:
+.Lotherwise_1165:
+.Lend_1161:
+.Lend_1159:
+.Lotherwise_1157:
     ret
     .size nnp_winograd_f1x4_1x3_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f1x4_1x3_output_with_bias_with_relu__aarch64_neon
 
@@ -17939,22 +20538,22 @@ nnp_winograd_f4x1_3x1_input__aarch64_neon:
     add x10, x9, x5
     add x5, x10, x5
     tst x6, #1
-    beq .Lotherwise_977
+    beq .Lotherwise_1166
     mov w6, #6
-.Lrepeat_978:
+.Lrepeat_1167:
     tst x7, #1
-    beq .Lotherwise_979
+    beq .Lotherwise_1168
     movi v0.4s, #0
     ld1 {v0.s}[0], [x0]
     ld1 {v0.s}[1], [x9]
     ld1 {v0.s}[2], [x10]
     ld1 {v0.s}[3], [x5]
     str q0, [x8]
-    b .Lend_980
-.Lotherwise_979:
+    b .Lend_1169
+.Lotherwise_1168:
     movi v0.4s, #0
     str q0, [x8]
-.Lend_980:
+.Lend_1169:
     sub x6, x6, #1
     lsr x7, x7, #1
     add x0, x0, x1, lsl #2
@@ -17962,7 +20561,7 @@ nnp_winograd_f4x1_3x1_input__aarch64_neon:
     add x10, x10, x1, lsl #2
     add x5, x5, x1, lsl #2
     add x8, x8, #16
-    cbnz x6, .Lrepeat_978
+    cbnz x6, .Lrepeat_1167
     ldp q4, q5, [x4, #64]
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4]
     lsl x0, x3, #2
@@ -17999,8 +20598,8 @@ nnp_winograd_f4x1_3x1_input__aarch64_neon:
     str q17, [x4]
     str q5, [x5]
     str q4, [x0]
-    b .Lend_981
-.Lotherwise_977:
+    b .Lend_1170
+.Lotherwise_1166:
     adrp x0, .Lconstants_nnp_winograd_f4x1_3x1_input__aarch64_neon
     ldr q0, [x0, :lo12:.Lconstants_nnp_winograd_f4x1_3x1_input__aarch64_neon]
     movi v1.4s, #0
@@ -18036,7 +20635,7 @@ nnp_winograd_f4x1_3x1_input__aarch64_neon:
     fmla v1.4s, v1.4s, v2.s[0]
     fmls v1.4s, v1.4s, v2.s[1]
     str q1, [x0]
-.Lend_981:
+.Lend_1170:
     ret
     .size nnp_winograd_f4x1_3x1_input__aarch64_neon, . - nnp_winograd_f4x1_3x1_input__aarch64_neon
 
@@ -18093,51 +20692,51 @@ nnp_winograd_f4x1_3x1_output_with_bias__aarch64_neon:
     fadd v2.4s, v18.4s, v4.4s
     fadd v3.4s, v7.4s, v4.4s
     tst x5, #1
-    beq .Lotherwise_982
+    beq .Lotherwise_1171
     tst x2, #1
-    beq .Lotherwise_983
+    beq .Lotherwise_1172
     st1 {v0.s}[0], [x3]
     st1 {v0.s}[1], [x1]
     st1 {v0.s}[2], [x6]
     st1 {v0.s}[3], [x0]
-.Lotherwise_983:
+.Lotherwise_1172:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x2, #1
-    beq .Lotherwise_984
+    beq .Lotherwise_1173
     st1 {v1.s}[0], [x3]
     st1 {v1.s}[1], [x1]
     st1 {v1.s}[2], [x6]
     st1 {v1.s}[3], [x0]
-.Lotherwise_984:
+.Lotherwise_1173:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x2, #1
-    beq .Lotherwise_985
+    beq .Lotherwise_1174
     st1 {v2.s}[0], [x3]
     st1 {v2.s}[1], [x1]
     st1 {v2.s}[2], [x6]
     st1 {v2.s}[3], [x0]
-.Lotherwise_985:
+.Lotherwise_1174:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
     add x1, x1, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x2, #1
-    beq .Lotherwise_986
+    beq .Lotherwise_1175
     st1 {v3.s}[0], [x3]
     st1 {v3.s}[1], [x1]
     st1 {v3.s}[2], [x6]
     st1 {v3.s}[3], [x0]
-.Lotherwise_986:
-.Lotherwise_982:
+.Lotherwise_1175:
+.Lotherwise_1171:
     ret
     .size nnp_winograd_f4x1_3x1_output_with_bias__aarch64_neon, . - nnp_winograd_f4x1_3x1_output_with_bias__aarch64_neon
 
@@ -18199,51 +20798,51 @@ nnp_winograd_f4x1_3x1_output_with_bias_with_relu__aarch64_neon:
     fmax v3.4s, v2.4s, v3.4s
     fmax v2.4s, v2.4s, v4.4s
     tst x0, #1
-    beq .Lotherwise_987
+    beq .Lotherwise_1176
     tst x5, #1
-    beq .Lotherwise_988
+    beq .Lotherwise_1177
     st1 {v0.s}[0], [x3]
     st1 {v0.s}[1], [x2]
     st1 {v0.s}[2], [x6]
     st1 {v0.s}[3], [x1]
-.Lotherwise_988:
+.Lotherwise_1177:
     lsr x5, x5, #1
     add x3, x3, x4, lsl #2
     add x2, x2, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x1, x1, x4, lsl #2
     tst x5, #1
-    beq .Lotherwise_989
+    beq .Lotherwise_1178
     st1 {v1.s}[0], [x3]
     st1 {v1.s}[1], [x2]
     st1 {v1.s}[2], [x6]
     st1 {v1.s}[3], [x1]
-.Lotherwise_989:
+.Lotherwise_1178:
     lsr x5, x5, #1
     add x3, x3, x4, lsl #2
     add x2, x2, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x1, x1, x4, lsl #2
     tst x5, #1
-    beq .Lotherwise_990
+    beq .Lotherwise_1179
     st1 {v3.s}[0], [x3]
     st1 {v3.s}[1], [x2]
     st1 {v3.s}[2], [x6]
     st1 {v3.s}[3], [x1]
-.Lotherwise_990:
+.Lotherwise_1179:
     lsr x5, x5, #1
     add x3, x3, x4, lsl #2
     add x2, x2, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x1, x1, x4, lsl #2
     tst x5, #1
-    beq .Lotherwise_991
+    beq .Lotherwise_1180
     st1 {v2.s}[0], [x3]
     st1 {v2.s}[1], [x2]
     st1 {v2.s}[2], [x6]
     st1 {v2.s}[3], [x1]
-.Lotherwise_991:
-.Lotherwise_987:
+.Lotherwise_1180:
+.Lotherwise_1176:
     ret
     .size nnp_winograd_f4x1_3x1_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f4x1_3x1_output_with_bias_with_relu__aarch64_neon
 
@@ -18277,9 +20876,9 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     add x9, x4, x0
     add x10, x9, x0
     tst x5, #1
-    beq .Lotherwise_992
+    beq .Lotherwise_1181
     cmp x7, #4095
-    bne .Lotherwise_993
+    bne .Lotherwise_1182
     ldr q0, [x6, #32]
     ldr q1, [x4, #32]
     lsl x0, x3, #2
@@ -18427,8 +21026,8 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     str q0, [x11]
     str q24, [x0]
     str q17, [x3]
-    b .Lend_994
-.Lotherwise_993:
+    b .Lend_1183
+.Lotherwise_1182:
     lsl x12, x3, #2
     mov x3, x2
     ubfx x0, x7, #0, #4
@@ -18437,7 +21036,7 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     add x11, x5, x12, lsl #1
     add x13, x11, x12, lsl #1
     cmp x0, #15
-    bne .Lotherwise_995
+    bne .Lotherwise_1184
     ldr q0, [x6]
     ldr q1, [x4]
     ldr q2, [x9]
@@ -18454,19 +21053,19 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     mov v6.16b, v2.16b
     mov v7.16b, v4.16b
     mov v16.16b, v0.16b
-    b .Lend_996
-.Lotherwise_995:
+    b .Lend_1185
+.Lotherwise_1184:
     movi v5.4s, #0
     tst x7, #1
-    beq .Lotherwise_997
+    beq .Lotherwise_1186
     ld1 {v5.s}[0], [x6]
     ld1 {v5.s}[1], [x4]
     ld1 {v5.s}[2], [x9]
     ld1 {v5.s}[3], [x10]
-.Lotherwise_997:
+.Lotherwise_1186:
     movi v6.4s, #0
     tst x7, #2
-    beq .Lotherwise_998
+    beq .Lotherwise_1187
     add x0, x6, #4
     add x1, x4, #4
     add x2, x9, #4
@@ -18475,10 +21074,10 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     ld1 {v6.s}[1], [x1]
     ld1 {v6.s}[2], [x2]
     ld1 {v6.s}[3], [x0]
-.Lotherwise_998:
+.Lotherwise_1187:
     movi v7.4s, #0
     tst x7, #4
-    beq .Lotherwise_999
+    beq .Lotherwise_1188
     add x0, x6, #8
     add x1, x4, #8
     add x2, x9, #8
@@ -18487,10 +21086,10 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     ld1 {v7.s}[1], [x1]
     ld1 {v7.s}[2], [x2]
     ld1 {v7.s}[3], [x0]
-.Lotherwise_999:
+.Lotherwise_1188:
     movi v16.4s, #0
     tst x7, #8
-    beq .Lotherwise_1000
+    beq .Lotherwise_1189
     add x0, x6, #12
     add x1, x4, #12
     add x2, x9, #12
@@ -18499,11 +21098,11 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     ld1 {v16.s}[1], [x1]
     ld1 {v16.s}[2], [x2]
     ld1 {v16.s}[3], [x0]
-.Lotherwise_1000:
-.Lend_996:
+.Lotherwise_1189:
+.Lend_1185:
     ubfx x0, x7, #4, #4
     cmp x0, #15
-    bne .Lotherwise_1001
+    bne .Lotherwise_1190
     ldr q0, [x6, #16]
     ldr q1, [x4, #16]
     ldr q2, [x9, #16]
@@ -18520,11 +21119,11 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     mov v23.16b, v2.16b
     mov v26.16b, v4.16b
     mov v25.16b, v0.16b
-    b .Lend_1002
-.Lotherwise_1001:
+    b .Lend_1191
+.Lotherwise_1190:
     movi v24.4s, #0
     tst x7, #16
-    beq .Lotherwise_1003
+    beq .Lotherwise_1192
     add x0, x6, #16
     add x1, x4, #16
     add x2, x9, #16
@@ -18533,10 +21132,10 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     ld1 {v24.s}[1], [x1]
     ld1 {v24.s}[2], [x2]
     ld1 {v24.s}[3], [x0]
-.Lotherwise_1003:
+.Lotherwise_1192:
     movi v23.4s, #0
     tst x7, #32
-    beq .Lotherwise_1004
+    beq .Lotherwise_1193
     add x0, x6, #20
     add x1, x4, #20
     add x2, x9, #20
@@ -18545,10 +21144,10 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     ld1 {v23.s}[1], [x1]
     ld1 {v23.s}[2], [x2]
     ld1 {v23.s}[3], [x0]
-.Lotherwise_1004:
+.Lotherwise_1193:
     movi v26.4s, #0
     tst x7, #64
-    beq .Lotherwise_1005
+    beq .Lotherwise_1194
     add x0, x6, #24
     add x1, x4, #24
     add x2, x9, #24
@@ -18557,10 +21156,10 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     ld1 {v26.s}[1], [x1]
     ld1 {v26.s}[2], [x2]
     ld1 {v26.s}[3], [x0]
-.Lotherwise_1005:
+.Lotherwise_1194:
     movi v25.4s, #0
     tst x7, #128
-    beq .Lotherwise_1006
+    beq .Lotherwise_1195
     add x0, x6, #28
     add x1, x4, #28
     add x2, x9, #28
@@ -18569,11 +21168,11 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     ld1 {v25.s}[1], [x1]
     ld1 {v25.s}[2], [x2]
     ld1 {v25.s}[3], [x0]
-.Lotherwise_1006:
-.Lend_1002:
+.Lotherwise_1195:
+.Lend_1191:
     ubfx x0, x7, #8, #4
     cmp x0, #15
-    bne .Lotherwise_1007
+    bne .Lotherwise_1196
     ldr q0, [x6, #32]
     ldr q1, [x4, #32]
     ldr q2, [x9, #32]
@@ -18590,11 +21189,11 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     mov v11.16b, v2.16b
     mov v12.16b, v4.16b
     mov v17.16b, v0.16b
-    b .Lend_1008
-.Lotherwise_1007:
+    b .Lend_1197
+.Lotherwise_1196:
     movi v10.4s, #0
     tst x7, #256
-    beq .Lotherwise_1009
+    beq .Lotherwise_1198
     add x0, x6, #32
     add x1, x4, #32
     add x2, x9, #32
@@ -18603,10 +21202,10 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     ld1 {v10.s}[1], [x1]
     ld1 {v10.s}[2], [x2]
     ld1 {v10.s}[3], [x0]
-.Lotherwise_1009:
+.Lotherwise_1198:
     movi v11.4s, #0
     tst x7, #512
-    beq .Lotherwise_1010
+    beq .Lotherwise_1199
     add x0, x6, #36
     add x1, x4, #36
     add x2, x9, #36
@@ -18615,10 +21214,10 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     ld1 {v11.s}[1], [x1]
     ld1 {v11.s}[2], [x2]
     ld1 {v11.s}[3], [x0]
-.Lotherwise_1010:
+.Lotherwise_1199:
     movi v12.4s, #0
     tst x7, #1024
-    beq .Lotherwise_1011
+    beq .Lotherwise_1200
     add x0, x6, #40
     add x1, x4, #40
     add x2, x9, #40
@@ -18627,10 +21226,10 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     ld1 {v12.s}[1], [x1]
     ld1 {v12.s}[2], [x2]
     ld1 {v12.s}[3], [x0]
-.Lotherwise_1011:
+.Lotherwise_1200:
     movi v17.4s, #0
     tst x7, #2048
-    beq .Lotherwise_1012
+    beq .Lotherwise_1201
     add x0, x6, #44
     add x1, x4, #44
     add x2, x9, #44
@@ -18639,8 +21238,8 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     ld1 {v17.s}[1], [x1]
     ld1 {v17.s}[2], [x2]
     ld1 {v17.s}[3], [x0]
-.Lotherwise_1012:
-.Lend_1008:
+.Lotherwise_1201:
+.Lend_1197:
     adrp x0, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+32
     ldr q0, [x0, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon+32]
     adrp x0, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon
@@ -18751,9 +21350,9 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     str q0, [x10]
     str q12, [x11]
     str q17, [x5]
-.Lend_994:
-    b .Lend_1013
-.Lotherwise_992:
+.Lend_1183:
+    b .Lend_1202
+.Lotherwise_1181:
     adrp x0, .Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon
     ldr q0, [x0, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_input__aarch64_neon]
     movi v1.4s, #0
@@ -18869,7 +21468,7 @@ nnp_winograd_f1x6_1x7_input__aarch64_neon:
     fmla v1.4s, v1.4s, v0.s[3]
     fmls v1.4s, v1.4s, v2.s[0]
     str q1, [x3]
-.Lend_1013:
+.Lend_1202:
     ldp d8, d9, [sp, #0]
     ldp d10, d11, [sp, #16]
     ldp d12, d13, [sp, #32]
@@ -18901,7 +21500,7 @@ nnp_winograd_f1x6_1x7_kernel__aarch64_neon:
     add x7, x5, x1
     mov w8, #7
     add x1, x7, x1
-.Lrepeat_1014:
+.Lrepeat_1203:
     ldr q0, [x0]
     ldr q1, [x5]
     sub x8, x8, #1
@@ -18924,14 +21523,14 @@ nnp_winograd_f1x6_1x7_kernel__aarch64_neon:
     str q4, [x6, #32]
     str q0, [x6, #48]
     add x6, x6, #64
-    cbnz x8, .Lrepeat_1014
+    cbnz x8, .Lrepeat_1203
     lsl x0, x3, #2
     add x1, x0, x0, lsl #1
     add x3, x2, x0, lsl #3
     mov w5, #4
     add x6, x1, x0, lsl #1
     add x7, x6, x0, lsl #1
-.Lrepeat_1015:
+.Lrepeat_1204:
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x4], #64
     adrp x8, .Lconstants_nnp_winograd_f1x6_1x7_kernel__aarch64_neon
     ldr q4, [x8, :lo12:.Lconstants_nnp_winograd_f1x6_1x7_kernel__aarch64_neon]
@@ -19024,7 +21623,7 @@ nnp_winograd_f1x6_1x7_kernel__aarch64_neon:
     add x3, x3, #32
     str q3, [x16]
     str q0, [x17]
-    cbnz x5, .Lrepeat_1015
+    cbnz x5, .Lrepeat_1204
     ldr x19, [sp, #0]
     add sp, sp, #16
     ret
@@ -19130,9 +21729,9 @@ nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon:
     fmla v25.4s, v3.4s, v23.s[3]
     fmla v26.4s, v4.4s, v24.s[3]
     tst x1, #1
-    beq .Lotherwise_1016
+    beq .Lotherwise_1205
     cmp x2, #63
-    bne .Lotherwise_1017
+    bne .Lotherwise_1206
     zip1 v2.4s, v1.4s, v6.4s
     zip1 v3.4s, v0.4s, v17.4s
     add x0, x3, #16
@@ -19153,11 +21752,11 @@ nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon:
     st1 {v1.d}[1], [x0]
     str d4, [x6, #16]
     st1 {v4.d}[1], [x1]
-    b .Lend_1018
-.Lotherwise_1017:
+    b .Lend_1207
+.Lotherwise_1206:
     ubfx x0, x2, #0, #4
     cmp x0, #15
-    bne .Lotherwise_1019
+    bne .Lotherwise_1208
     zip1 v2.4s, v1.4s, v6.4s
     zip1 v3.4s, v0.4s, v17.4s
     zip2 v1.4s, v1.4s, v6.4s
@@ -19170,17 +21769,17 @@ nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon:
     str q2, [x3]
     str q3, [x6]
     str q0, [x7]
-    b .Lend_1020
-.Lotherwise_1019:
+    b .Lend_1209
+.Lotherwise_1208:
     tst x2, #1
-    beq .Lotherwise_1021
+    beq .Lotherwise_1210
     st1 {v1.s}[0], [x5]
     st1 {v1.s}[1], [x3]
     st1 {v1.s}[2], [x6]
     st1 {v1.s}[3], [x7]
-.Lotherwise_1021:
+.Lotherwise_1210:
     tst x2, #2
-    beq .Lotherwise_1022
+    beq .Lotherwise_1211
     add x0, x5, #4
     add x1, x3, #4
     add x4, x6, #4
@@ -19189,9 +21788,9 @@ nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon:
     st1 {v0.s}[1], [x1]
     st1 {v0.s}[2], [x4]
     st1 {v0.s}[3], [x0]
-.Lotherwise_1022:
+.Lotherwise_1211:
     tst x2, #4
-    beq .Lotherwise_1023
+    beq .Lotherwise_1212
     add x0, x5, #8
     add x1, x3, #8
     add x4, x6, #8
@@ -19200,9 +21799,9 @@ nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon:
     st1 {v6.s}[1], [x1]
     st1 {v6.s}[2], [x4]
     st1 {v6.s}[3], [x0]
-.Lotherwise_1023:
+.Lotherwise_1212:
     tst x2, #8
-    beq .Lotherwise_1024
+    beq .Lotherwise_1213
     add x0, x5, #12
     add x1, x3, #12
     add x4, x6, #12
@@ -19211,11 +21810,11 @@ nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon:
     st1 {v17.s}[1], [x1]
     st1 {v17.s}[2], [x4]
     st1 {v17.s}[3], [x0]
-.Lotherwise_1024:
-.Lend_1020:
+.Lotherwise_1213:
+.Lend_1209:
     ubfx x0, x2, #4, #2
     cmp x0, #3
-    bne .Lotherwise_1025
+    bne .Lotherwise_1214
     zip1 v0.4s, v25.4s, v26.4s
     zip2 v1.4s, v25.4s, v26.4s
     add x0, x3, #16
@@ -19224,10 +21823,10 @@ nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon:
     st1 {v0.d}[1], [x0]
     str d1, [x6, #16]
     st1 {v1.d}[1], [x1]
-    b .Lend_1026
-.Lotherwise_1025:
+    b .Lend_1215
+.Lotherwise_1214:
     tst x2, #16
-    beq .Lotherwise_1027
+    beq .Lotherwise_1216
     add x0, x5, #16
     add x1, x3, #16
     add x4, x6, #16
@@ -19236,9 +21835,9 @@ nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon:
     st1 {v25.s}[1], [x1]
     st1 {v25.s}[2], [x4]
     st1 {v25.s}[3], [x0]
-.Lotherwise_1027:
+.Lotherwise_1216:
     tst x2, #32
-    beq .Lotherwise_1028
+    beq .Lotherwise_1217
     add x0, x5, #20
     add x1, x3, #20
     add x2, x6, #20
@@ -19247,10 +21846,10 @@ nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon:
     st1 {v26.s}[1], [x1]
     st1 {v26.s}[2], [x2]
     st1 {v26.s}[3], [x0]
-.Lotherwise_1028:
-.Lend_1026:
-.Lend_1018:
-.Lotherwise_1016:
+.Lotherwise_1217:
+.Lend_1215:
+.Lend_1207:
+.Lotherwise_1205:
     ret
     .size nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon, . - nnp_winograd_f1x6_1x7_output_with_bias__aarch64_neon
 
@@ -19361,9 +21960,9 @@ nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon:
     fmax v4.4s, v25.4s, v26.4s
     fmax v5.4s, v25.4s, v27.4s
     tst x1, #1
-    beq .Lotherwise_1029
+    beq .Lotherwise_1218
     cmp x2, #63
-    bne .Lotherwise_1030
+    bne .Lotherwise_1219
     zip1 v6.4s, v1.4s, v2.4s
     zip1 v7.4s, v0.4s, v3.4s
     add x0, x3, #16
@@ -19384,11 +21983,11 @@ nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon:
     st1 {v1.d}[1], [x0]
     str d2, [x6, #16]
     st1 {v2.d}[1], [x1]
-    b .Lend_1031
-.Lotherwise_1030:
+    b .Lend_1220
+.Lotherwise_1219:
     ubfx x0, x2, #0, #4
     cmp x0, #15
-    bne .Lotherwise_1032
+    bne .Lotherwise_1221
     zip1 v6.4s, v1.4s, v2.4s
     zip1 v7.4s, v0.4s, v3.4s
     zip2 v1.4s, v1.4s, v2.4s
@@ -19401,17 +22000,17 @@ nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon:
     str q3, [x3]
     str q6, [x6]
     str q0, [x7]
-    b .Lend_1033
-.Lotherwise_1032:
+    b .Lend_1222
+.Lotherwise_1221:
     tst x2, #1
-    beq .Lotherwise_1034
+    beq .Lotherwise_1223
     st1 {v1.s}[0], [x5]
     st1 {v1.s}[1], [x3]
     st1 {v1.s}[2], [x6]
     st1 {v1.s}[3], [x7]
-.Lotherwise_1034:
+.Lotherwise_1223:
     tst x2, #2
-    beq .Lotherwise_1035
+    beq .Lotherwise_1224
     add x0, x5, #4
     add x1, x3, #4
     add x4, x6, #4
@@ -19420,9 +22019,9 @@ nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon:
     st1 {v0.s}[1], [x1]
     st1 {v0.s}[2], [x4]
     st1 {v0.s}[3], [x0]
-.Lotherwise_1035:
+.Lotherwise_1224:
     tst x2, #4
-    beq .Lotherwise_1036
+    beq .Lotherwise_1225
     add x0, x5, #8
     add x1, x3, #8
     add x4, x6, #8
@@ -19431,9 +22030,9 @@ nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon:
     st1 {v2.s}[1], [x1]
     st1 {v2.s}[2], [x4]
     st1 {v2.s}[3], [x0]
-.Lotherwise_1036:
+.Lotherwise_1225:
     tst x2, #8
-    beq .Lotherwise_1037
+    beq .Lotherwise_1226
     add x0, x5, #12
     add x1, x3, #12
     add x4, x6, #12
@@ -19442,11 +22041,11 @@ nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon:
     st1 {v3.s}[1], [x1]
     st1 {v3.s}[2], [x4]
     st1 {v3.s}[3], [x0]
-.Lotherwise_1037:
-.Lend_1033:
+.Lotherwise_1226:
+.Lend_1222:
     ubfx x0, x2, #4, #2
     cmp x0, #3
-    bne .Lotherwise_1038
+    bne .Lotherwise_1227
     zip1 v0.4s, v4.4s, v5.4s
     zip2 v1.4s, v4.4s, v5.4s
     add x0, x3, #16
@@ -19455,10 +22054,10 @@ nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon:
     st1 {v0.d}[1], [x0]
     str d1, [x6, #16]
     st1 {v1.d}[1], [x1]
-    b .Lend_1039
-.Lotherwise_1038:
+    b .Lend_1228
+.Lotherwise_1227:
     tst x2, #16
-    beq .Lotherwise_1040
+    beq .Lotherwise_1229
     add x0, x5, #16
     add x1, x3, #16
     add x4, x6, #16
@@ -19467,9 +22066,9 @@ nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon:
     st1 {v4.s}[1], [x1]
     st1 {v4.s}[2], [x4]
     st1 {v4.s}[3], [x0]
-.Lotherwise_1040:
+.Lotherwise_1229:
     tst x2, #32
-    beq .Lotherwise_1041
+    beq .Lotherwise_1230
     add x0, x5, #20
     add x1, x3, #20
     add x2, x6, #20
@@ -19478,10 +22077,10 @@ nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon:
     st1 {v5.s}[1], [x1]
     st1 {v5.s}[2], [x2]
     st1 {v5.s}[3], [x0]
-.Lotherwise_1041:
-.Lend_1039:
-.Lend_1031:
-.Lotherwise_1029:
+.Lotherwise_1230:
+.Lend_1228:
+.Lend_1220:
+.Lotherwise_1218:
     ret
     .size nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f1x6_1x7_output_with_bias_with_relu__aarch64_neon
 
@@ -19516,22 +22115,22 @@ nnp_winograd_f6x1_7x1_input__aarch64_neon:
     add x9, x8, x4
     add x4, x9, x4
     tst x5, #1
-    beq .Lotherwise_1042
+    beq .Lotherwise_1231
     mov w5, #12
-.Lrepeat_1043:
+.Lrepeat_1232:
     tst x6, #1
-    beq .Lotherwise_1044
+    beq .Lotherwise_1233
     movi v0.4s, #0
     ld1 {v0.s}[0], [x0]
     ld1 {v0.s}[1], [x8]
     ld1 {v0.s}[2], [x9]
     ld1 {v0.s}[3], [x4]
     str q0, [x7]
-    b .Lend_1045
-.Lotherwise_1044:
+    b .Lend_1234
+.Lotherwise_1233:
     movi v0.4s, #0
     str q0, [x7]
-.Lend_1045:
+.Lend_1234:
     sub x5, x5, #1
     lsr x6, x6, #1
     add x0, x0, x1, lsl #2
@@ -19539,7 +22138,7 @@ nnp_winograd_f6x1_7x1_input__aarch64_neon:
     add x9, x9, x1, lsl #2
     add x4, x4, x1, lsl #2
     add x7, x7, #16
-    cbnz x5, .Lrepeat_1043
+    cbnz x5, .Lrepeat_1232
     ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x10], #64
     adrp x0, .Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+32
     ldr q20, [x0, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon+32]
@@ -19659,8 +22258,8 @@ nnp_winograd_f6x1_7x1_input__aarch64_neon:
     str q4, [x10]
     str q2, [x0]
     str q3, [x3]
-    b .Lend_1046
-.Lotherwise_1042:
+    b .Lend_1235
+.Lotherwise_1231:
     adrp x0, .Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon
     ldr q0, [x0, :lo12:.Lconstants_nnp_winograd_f6x1_7x1_input__aarch64_neon]
     movi v1.4s, #0
@@ -19776,7 +22375,7 @@ nnp_winograd_f6x1_7x1_input__aarch64_neon:
     fmla v1.4s, v1.4s, v0.s[3]
     fmls v1.4s, v1.4s, v2.s[0]
     str q1, [x3]
-.Lend_1046:
+.Lend_1235:
     ldp d8, d9, [sp, #0]
     ldp d10, d11, [sp, #16]
     ldr d12, [sp, #32]
@@ -19884,75 +22483,75 @@ nnp_winograd_f6x1_7x1_output_with_bias__aarch64_neon:
     fmla v26.4s, v3.4s, v24.s[3]
     fmla v6.4s, v4.4s, v25.s[3]
     tst x1, #1
-    beq .Lotherwise_1047
+    beq .Lotherwise_1236
     tst x2, #1
-    beq .Lotherwise_1048
+    beq .Lotherwise_1237
     st1 {v1.s}[0], [x3]
     st1 {v1.s}[1], [x5]
     st1 {v1.s}[2], [x6]
     st1 {v1.s}[3], [x0]
-.Lotherwise_1048:
+.Lotherwise_1237:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
     add x5, x5, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x2, #1
-    beq .Lotherwise_1049
+    beq .Lotherwise_1238
     st1 {v0.s}[0], [x3]
     st1 {v0.s}[1], [x5]
     st1 {v0.s}[2], [x6]
     st1 {v0.s}[3], [x0]
-.Lotherwise_1049:
+.Lotherwise_1238:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
     add x5, x5, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x2, #1
-    beq .Lotherwise_1050
+    beq .Lotherwise_1239
     st1 {v17.s}[0], [x3]
     st1 {v17.s}[1], [x5]
     st1 {v17.s}[2], [x6]
     st1 {v17.s}[3], [x0]
-.Lotherwise_1050:
+.Lotherwise_1239:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
     add x5, x5, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x2, #1
-    beq .Lotherwise_1051
+    beq .Lotherwise_1240
     st1 {v20.s}[0], [x3]
     st1 {v20.s}[1], [x5]
     st1 {v20.s}[2], [x6]
     st1 {v20.s}[3], [x0]
-.Lotherwise_1051:
+.Lotherwise_1240:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
     add x5, x5, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x2, #1
-    beq .Lotherwise_1052
+    beq .Lotherwise_1241
     st1 {v26.s}[0], [x3]
     st1 {v26.s}[1], [x5]
     st1 {v26.s}[2], [x6]
     st1 {v26.s}[3], [x0]
-.Lotherwise_1052:
+.Lotherwise_1241:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
     add x5, x5, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x2, #1
-    beq .Lotherwise_1053
+    beq .Lotherwise_1242
     st1 {v6.s}[0], [x3]
     st1 {v6.s}[1], [x5]
     st1 {v6.s}[2], [x6]
     st1 {v6.s}[3], [x0]
-.Lotherwise_1053:
-.Lotherwise_1047:
+.Lotherwise_1242:
+.Lotherwise_1236:
     ret
     .size nnp_winograd_f6x1_7x1_output_with_bias__aarch64_neon, . - nnp_winograd_f6x1_7x1_output_with_bias__aarch64_neon
 
@@ -20063,75 +22662,75 @@ nnp_winograd_f6x1_7x1_output_with_bias_with_relu__aarch64_neon:
     fmax v4.4s, v25.4s, v26.4s
     fmax v5.4s, v25.4s, v27.4s
     tst x1, #1
-    beq .Lotherwise_1054
+    beq .Lotherwise_1243
     tst x2, #1
-    beq .Lotherwise_1055
+    beq .Lotherwise_1244
     st1 {v1.s}[0], [x3]
     st1 {v1.s}[1], [x5]
     st1 {v1.s}[2], [x6]
     st1 {v1.s}[3], [x0]
-.Lotherwise_1055:
+.Lotherwise_1244:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
     add x5, x5, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x2, #1
-    beq .Lotherwise_1056
+    beq .Lotherwise_1245
     st1 {v0.s}[0], [x3]
     st1 {v0.s}[1], [x5]
     st1 {v0.s}[2], [x6]
     st1 {v0.s}[3], [x0]
-.Lotherwise_1056:
+.Lotherwise_1245:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
     add x5, x5, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x2, #1
-    beq .Lotherwise_1057
+    beq .Lotherwise_1246
     st1 {v2.s}[0], [x3]
     st1 {v2.s}[1], [x5]
     st1 {v2.s}[2], [x6]
     st1 {v2.s}[3], [x0]
-.Lotherwise_1057:
+.Lotherwise_1246:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
     add x5, x5, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x2, #1
-    beq .Lotherwise_1058
+    beq .Lotherwise_1247
     st1 {v3.s}[0], [x3]
     st1 {v3.s}[1], [x5]
     st1 {v3.s}[2], [x6]
     st1 {v3.s}[3], [x0]
-.Lotherwise_1058:
+.Lotherwise_1247:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
     add x5, x5, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x2, #1
-    beq .Lotherwise_1059
+    beq .Lotherwise_1248
     st1 {v4.s}[0], [x3]
     st1 {v4.s}[1], [x5]
     st1 {v4.s}[2], [x6]
     st1 {v4.s}[3], [x0]
-.Lotherwise_1059:
+.Lotherwise_1248:
     lsr x2, x2, #1
     add x3, x3, x4, lsl #2
     add x5, x5, x4, lsl #2
     add x6, x6, x4, lsl #2
     add x0, x0, x4, lsl #2
     tst x2, #1
-    beq .Lotherwise_1060
+    beq .Lotherwise_1249
     st1 {v5.s}[0], [x3]
     st1 {v5.s}[1], [x5]
     st1 {v5.s}[2], [x6]
     st1 {v5.s}[3], [x0]
-.Lotherwise_1060:
-.Lotherwise_1054:
+.Lotherwise_1249:
+.Lotherwise_1243:
     ret
     .size nnp_winograd_f6x1_7x1_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f6x1_7x1_output_with_bias_with_relu__aarch64_neon
 
@@ -20164,12 +22763,12 @@ nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon:
     add x5, x8, x0
     add x6, x5, x0
     add x12, x6, x0
-    cbnz x1, .Lotherwise_1061
+    cbnz x1, .Lotherwise_1250
     mov x0, x4
     mov w1, #15
-.Lrepeat_1062:
+.Lrepeat_1251:
     tst x11, #1
-    beq .Lotherwise_1063
+    beq .Lotherwise_1252
     ldr q0, [x8, #44]
     ldr q1, [x5, #44]
     ldr q2, [x6, #44]
@@ -20262,8 +22861,8 @@ nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon:
     str q19, [x0, #80]
     str q18, [x0, #96]
     str q17, [x0, #112]
-    b .Lend_1064
-.Lotherwise_1063:
+    b .Lend_1253
+.Lotherwise_1252:
     movi v0.4s, #0
     movi v1.4s, #0
     movi v2.4s, #0
@@ -20294,7 +22893,7 @@ nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon:
     str q0, [x0, #192]
     str q1, [x0, #208]
     str q2, [x0, #224]
-.Lend_1064:
+.Lend_1253:
     sub x1, x1, #1
     lsr x11, x11, #1
     add x8, x8, x10, lsl #2
@@ -20302,17 +22901,17 @@ nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon:
     add x6, x6, x10, lsl #2
     add x12, x12, x10, lsl #2
     add x0, x0, #240
-    cbnz x1, .Lrepeat_1062
-    b .Lend_1065
-.Lotherwise_1061:
+    cbnz x1, .Lrepeat_1251
+    b .Lend_1254
+.Lotherwise_1250:
     mov x13, x4
     mov w14, #15
-.Lrepeat_1066:
+.Lrepeat_1255:
     tst x11, #1
-    beq .Lotherwise_1067
+    beq .Lotherwise_1256
     ubfx x0, x7, #0, #4
     cmp x0, #15
-    bne .Lotherwise_1068
+    bne .Lotherwise_1257
     ldr q0, [x8]
     ldr q1, [x5]
     ldr q2, [x6]
@@ -20327,19 +22926,19 @@ nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon:
     zip2 v0.4s, v0.4s, v1.4s
     mov v5.16b, v3.16b
     mov v6.16b, v4.16b
-    b .Lend_1069
-.Lotherwise_1068:
+    b .Lend_1258
+.Lotherwise_1257:
     movi v5.4s, #0
     tst x7, #1
-    beq .Lotherwise_1070
+    beq .Lotherwise_1259
     ld1 {v5.s}[0], [x8]
     ld1 {v5.s}[1], [x5]
     ld1 {v5.s}[2], [x6]
     ld1 {v5.s}[3], [x12]
-.Lotherwise_1070:
+.Lotherwise_1259:
     movi v2.4s, #0
     tst x7, #2
-    beq .Lotherwise_1071
+    beq .Lotherwise_1260
     add x0, x8, #4
     add x1, x5, #4
     add x2, x6, #4
@@ -20348,10 +22947,10 @@ nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon:
     ld1 {v2.s}[1], [x1]
     ld1 {v2.s}[2], [x2]
     ld1 {v2.s}[3], [x0]
-.Lotherwise_1071:
+.Lotherwise_1260:
     movi v6.4s, #0
     tst x7, #4
-    beq .Lotherwise_1072
+    beq .Lotherwise_1261
     add x0, x8, #8
     add x1, x5, #8
     add x2, x6, #8
@@ -20360,10 +22959,10 @@ nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon:
     ld1 {v6.s}[1], [x1]
     ld1 {v6.s}[2], [x2]
     ld1 {v6.s}[3], [x0]
-.Lotherwise_1072:
+.Lotherwise_1261:
     movi v0.4s, #0
     tst x7, #8
-    beq .Lotherwise_1073
+    beq .Lotherwise_1262
     add x0, x8, #12
     add x1, x5, #12
     add x2, x6, #12
@@ -20372,13 +22971,13 @@ nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon:
     ld1 {v0.s}[1], [x1]
     ld1 {v0.s}[2], [x2]
     ld1 {v0.s}[3], [x0]
-.Lotherwise_1073:
-.Lend_1069:
+.Lotherwise_1262:
+.Lend_1258:
     ubfx x0, x7, #4, #4
     str q2, [x13, #128]
     str q0, [x13, #144]
     cmp x0, #15
-    bne .Lotherwise_1074
+    bne .Lotherwise_1263
     ldr q0, [x8, #16]
     ldr q1, [x5, #16]
     ldr q2, [x6, #16]
@@ -20393,11 +22992,11 @@ nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon:
     zip2 v0.4s, v0.4s, v1.4s
     mov v18.16b, v3.16b
     mov v20.16b, v4.16b
-    b .Lend_1075
-.Lotherwise_1074:
+    b .Lend_1264
+.Lotherwise_1263:
     movi v18.4s, #0
     tst x7, #16
-    beq .Lotherwise_1076
+    beq .Lotherwise_1265
     add x0, x8, #16
     add x1, x5, #16
     add x2, x6, #16
@@ -20406,10 +23005,10 @@ nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon:
     ld1 {v18.s}[1], [x1]
     ld1 {v18.s}[2], [x2]
     ld1 {v18.s}[3], [x0]
-.Lotherwise_1076:
+.Lotherwise_1265:
     movi v2.4s, #0
     tst x7, #32
-    beq .Lotherwise_1077
+    beq .Lotherwise_1266
     add x0, x8, #20
     add x1, x5, #20
     add x2, x6, #20
@@ -20418,10 +23017,10 @@ nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon:
     ld1 {v2.s}[1], [x1]
     ld1 {v2.s}[2], [x2]
     ld1 {v2.s}[3], [x0]
-.Lotherwise_1077:
+.Lotherwise_1266:
     movi v20.4s, #0
     tst x7, #64
-    beq .Lotherwise_1078
+    beq .Lotherwise_1267
     add x0, x8, #24
     add x1, x5, #24
     add x2, x6, #24
@@ -20430,10 +23029,10 @@ nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon:
     ld1 {v20.s}[1], [x1]
     ld1 {v20.s}[2], [x2]
     ld1 {v20.s}[3], [x0]
-.Lotherwise_1078:
+.Lotherwise_1267:
     movi v0.4s, #0
     tst x7, #128
-    beq .Lotherwise_1079
+    beq .Lotherwise_1268
     add x0, x8, #28
     add x1, x5, #28
     add x2, x6, #28
@@ -20442,13 +23041,13 @@ nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon:
     ld1 {v0.s}[1], [x1]
     ld1 {v0.s}[2], [x2]
     ld1 {v0.s}[3], [x0]
-.Lotherwise_1079:
-.Lend_1075:
+.Lotherwise_1268:
+.Lend_1264:
     ubfx x0, x7, #8, #4
     str q2, [x13, #160]
     str q0, [x13, #176]
     cmp x0, #15
-    bne .Lotherwise_1080
+    bne .Lotherwise_1269
     ldr q0, [x8, #32]
     ldr q1, [x5, #32]
     ldr q2, [x6, #32]
@@ -20461,11 +23060,11 @@ nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon:
     zip2 v2.4s, v4.4s, v2.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    b .Lend_1081
-.Lotherwise_1080:
+    b .Lend_1270
+.Lotherwise_1269:
     movi v3.4s, #0
     tst x7, #256
-    beq .Lotherwise_1082
+    beq .Lotherwise_1271
     add x0, x8, #32
     add x1, x5, #32
     add x2, x6, #32
@@ -20474,10 +23073,10 @@ nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon:
     ld1 {v3.s}[1], [x1]
     ld1 {v3.s}[2], [x2]
     ld1 {v3.s}[3], [x0]
-.Lotherwise_1082:
+.Lotherwise_1271:
     movi v2.4s, #0
     tst x7, #512
-    beq .Lotherwise_1083
+    beq .Lotherwise_1272
     add x0, x8, #36
     add x1, x5, #36
     add x2, x6, #36
@@ -20486,10 +23085,10 @@ nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon:
     ld1 {v2.s}[1], [x1]
     ld1 {v2.s}[2], [x2]
     ld1 {v2.s}[3], [x0]
-.Lotherwise_1083:
+.Lotherwise_1272:
     movi v4.4s, #0
     tst x7, #1024
-    beq .Lotherwise_1084
+    beq .Lotherwise_1273
     add x0, x8, #40
     add x1, x5, #40
     add x2, x6, #40
@@ -20498,10 +23097,10 @@ nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon:
     ld1 {v4.s}[1], [x1]
     ld1 {v4.s}[2], [x2]
     ld1 {v4.s}[3], [x0]
-.Lotherwise_1084:
+.Lotherwise_1273:
     movi v0.4s, #0
     tst x7, #2048
-    beq .Lotherwise_1085
+    beq .Lotherwise_1274
     add x0, x8, #44
     add x1, x5, #44
     add x2, x6, #44
@@ -20510,13 +23109,13 @@ nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon:
     ld1 {v0.s}[1], [x1]
     ld1 {v0.s}[2], [x2]
     ld1 {v0.s}[3], [x0]
-.Lotherwise_1085:
-.Lend_1081:
+.Lotherwise_1274:
+.Lend_1270:
     str q2, [x13, #192]
     str q0, [x13, #208]
     movi v0.4s, #0
     tst x7, #4096
-    beq .Lotherwise_1086
+    beq .Lotherwise_1275
     add x0, x8, #48
     add x1, x5, #48
     add x2, x6, #48
@@ -20525,10 +23124,10 @@ nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon:
     ld1 {v0.s}[1], [x1]
     ld1 {v0.s}[2], [x2]
     ld1 {v0.s}[3], [x0]
-.Lotherwise_1086:
+.Lotherwise_1275:
     movi v1.4s, #0
     tst x7, #8192
-    beq .Lotherwise_1087
+    beq .Lotherwise_1276
     add x0, x8, #52
     add x1, x5, #52
     add x2, x6, #52
@@ -20537,10 +23136,10 @@ nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon:
     ld1 {v1.s}[1], [x1]
     ld1 {v1.s}[2], [x2]
     ld1 {v1.s}[3], [x0]
-.Lotherwise_1087:
+.Lotherwise_1276:
     movi v2.4s, #0
     tst x7, #16384
-    beq .Lotherwise_1088
+    beq .Lotherwise_1277
     add x0, x8, #56
     add x1, x5, #56
     add x2, x6, #56
@@ -20549,7 +23148,7 @@ nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon:
     ld1 {v2.s}[1], [x1]
     ld1 {v2.s}[2], [x2]
     ld1 {v2.s}[3], [x0]
-.Lotherwise_1088:
+.Lotherwise_1277:
     adrp x0, .Lconstants_nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon
     ldr q7, [x0, :lo12:.Lconstants_nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon]
     adrp x0, .Lconstants_nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon+16
@@ -20591,8 +23190,8 @@ nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon:
     str q1, [x13, #16]
     str q2, [x13, #96]
     str q5, [x13, #112]
-    b .Lend_1089
-.Lotherwise_1067:
+    b .Lend_1278
+.Lotherwise_1256:
     movi v0.4s, #0
     movi v1.4s, #0
     movi v2.4s, #0
@@ -20623,7 +23222,7 @@ nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon:
     str q0, [x13, #192]
     str q1, [x13, #208]
     str q2, [x13, #224]
-.Lend_1089:
+.Lend_1278:
     sub x14, x14, #1
     lsr x11, x11, #1
     add x8, x8, x10, lsl #2
@@ -20631,8 +23230,8 @@ nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon:
     add x6, x6, x10, lsl #2
     add x12, x12, x10, lsl #2
     add x13, x13, #240
-    cbnz x14, .Lrepeat_1066
-.Lend_1065:
+    cbnz x14, .Lrepeat_1255
+.Lend_1254:
     lsl x0, x3, #2
     mov w1, #15
     add x2, x0, x0, lsl #1
@@ -20641,7 +23240,7 @@ nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon:
     add x3, x2, x0, lsl #1
     mov w6, #15
     add x7, x3, x0, lsl #1
-.Lrepeat_1090:
+.Lrepeat_1279:
     ldr q0, [x4, #2880]
     ldr q1, [x4, #480]
     add x8, x5, x0
@@ -20723,7 +23322,7 @@ nnp_winograd_f7x7_3x3_by_2_input__aarch64_neon:
     str q26, [x20]
     str q1, [x21]
     str q0, [x8]
-    cbnz x6, .Lrepeat_1090
+    cbnz x6, .Lrepeat_1279
     ldp x19, x20, [sp, #0]
     ldr x21, [sp, #16]
     ldp d8, d9, [sp, #24]
@@ -20752,7 +23351,7 @@ nnp_winograd_f7x7_3x3_by_2_kernel__aarch64_neon:
     add x6, x5, x1
     mov w7, #9
     add x1, x6, x1
-.Lrepeat_1091:
+.Lrepeat_1280:
     ldr q0, [x0]
     ldr q1, [x5]
     sub x7, x7, #1
@@ -20775,7 +23374,7 @@ nnp_winograd_f7x7_3x3_by_2_kernel__aarch64_neon:
     str q4, [x16, #32]
     str q0, [x16, #48]
     add x16, x16, #64
-    cbnz x7, .Lrepeat_1091
+    cbnz x7, .Lrepeat_1280
     lsl x0, x3, #2
     mov w1, #9
     add x5, x0, x0, lsl #1
@@ -20784,7 +23383,7 @@ nnp_winograd_f7x7_3x3_by_2_kernel__aarch64_neon:
     mul x1, x3, x1
     mov w3, #4
     add x8, x7, x0, lsl #1
-.Lrepeat_1092:
+.Lrepeat_1281:
     ldp q0, q1, [x4]
     adrp x9, .Lconstants_nnp_winograd_f7x7_3x3_by_2_kernel__aarch64_neon
     ldr q7, [x9, :lo12:.Lconstants_nnp_winograd_f7x7_3x3_by_2_kernel__aarch64_neon]
@@ -20860,7 +23459,7 @@ nnp_winograd_f7x7_3x3_by_2_kernel__aarch64_neon:
     str q4, [x16, #336]
     str q6, [x16, #352]
     str q0, [x16, #368]
-.Lrepeat_1093:
+.Lrepeat_1282:
     ldr q0, [x9]
     ldr q1, [x9, #288]
     add x11, x2, x0
@@ -20896,7 +23495,7 @@ nnp_winograd_f7x7_3x3_by_2_kernel__aarch64_neon:
     str q0, [x19]
     str q2, [x6]
     add x6, x6, x1, lsl #2
-    cbnz x10, .Lrepeat_1093
+    cbnz x10, .Lrepeat_1282
     mov w9, #9
     sub x3, x3, #1
     add x4, x4, #144
@@ -20905,7 +23504,7 @@ nnp_winograd_f7x7_3x3_by_2_kernel__aarch64_neon:
     sub x6, x6, x9, lsl #2
     add x2, x2, #32
     add x6, x6, #32
-    cbnz x3, .Lrepeat_1092
+    cbnz x3, .Lrepeat_1281
     ldr x19, [sp, #0]
     add sp, sp, #16
     ret
@@ -20939,7 +23538,7 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias__aarch64_neon:
     mul x0, x1, x0
     mov x1, x12
     mov w2, #15
-.Lrepeat_1094:
+.Lrepeat_1283:
     add x3, x11, x13
     ldr q0, [x11]
     add x4, x11, x13, lsl #1
@@ -21017,7 +23616,7 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias__aarch64_neon:
     str q6, [x1, #1200]
     str q4, [x1, #1440]
     add x1, x1, #16
-    cbnz x2, .Lrepeat_1094
+    cbnz x2, .Lrepeat_1283
     ldr x0, [x8]
     ldr w3, [x8, #20]
     ldr x5, [x8, #8]
@@ -21027,11 +23626,11 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias__aarch64_neon:
     add x7, x4, x0
     add x8, x7, x0
     cmp x3, #127
-    bne .Lotherwise_1095
+    bne .Lotherwise_1284
     mov w0, #7
-.Lrepeat_1096:
+.Lrepeat_1285:
     tst x6, #1
-    beq .Lotherwise_1097
+    beq .Lotherwise_1286
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x12], #64
     ldr q16, [x15]
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x12], #64
@@ -21102,7 +23701,7 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias__aarch64_neon:
     str q0, [x4, #12]
     str q4, [x7, #12]
     str q1, [x8, #12]
-.Lotherwise_1097:
+.Lotherwise_1286:
     sub x0, x0, #1
     lsr x6, x6, #1
     add x10, x10, x5, lsl #2
@@ -21110,13 +23709,13 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias__aarch64_neon:
     add x7, x7, x5, lsl #2
     add x8, x8, x5, lsl #2
     add x12, x12, #240
-    cbnz x0, .Lrepeat_1096
-    b .Lend_1098
-.Lotherwise_1095:
+    cbnz x0, .Lrepeat_1285
+    b .Lend_1287
+.Lotherwise_1284:
     mov w9, #7
-.Lrepeat_1099:
+.Lrepeat_1288:
     tst x6, #1
-    beq .Lotherwise_1100
+    beq .Lotherwise_1289
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x12], #64
     ldr q16, [x15]
     ubfx x0, x3, #0, #4
@@ -21165,7 +23764,7 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias__aarch64_neon:
     fadd v4.4s, v4.4s, v24.4s
     fadd v2.4s, v2.4s, v28.4s
     cmp x0, #15
-    bne .Lotherwise_1101
+    bne .Lotherwise_1290
     zip1 v7.4s, v0.4s, v1.4s
     zip1 v16.4s, v3.4s, v5.4s
     zip2 v0.4s, v0.4s, v1.4s
@@ -21178,17 +23777,17 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias__aarch64_neon:
     str q5, [x4]
     str q7, [x7]
     str q0, [x8]
-    b .Lend_1102
-.Lotherwise_1101:
+    b .Lend_1291
+.Lotherwise_1290:
     tst x3, #1
-    beq .Lotherwise_1103
+    beq .Lotherwise_1292
     st1 {v0.s}[0], [x10]
     st1 {v0.s}[1], [x4]
     st1 {v0.s}[2], [x7]
     st1 {v0.s}[3], [x8]
-.Lotherwise_1103:
+.Lotherwise_1292:
     tst x3, #2
-    beq .Lotherwise_1104
+    beq .Lotherwise_1293
     add x0, x10, #4
     add x1, x4, #4
     add x2, x7, #4
@@ -21197,9 +23796,9 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias__aarch64_neon:
     st1 {v3.s}[1], [x1]
     st1 {v3.s}[2], [x2]
     st1 {v3.s}[3], [x0]
-.Lotherwise_1104:
+.Lotherwise_1293:
     tst x3, #4
-    beq .Lotherwise_1105
+    beq .Lotherwise_1294
     add x0, x10, #8
     add x1, x4, #8
     add x2, x7, #8
@@ -21208,9 +23807,9 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias__aarch64_neon:
     st1 {v1.s}[1], [x1]
     st1 {v1.s}[2], [x2]
     st1 {v1.s}[3], [x0]
-.Lotherwise_1105:
+.Lotherwise_1294:
     tst x3, #8
-    beq .Lotherwise_1106
+    beq .Lotherwise_1295
     add x0, x10, #12
     add x1, x4, #12
     add x2, x7, #12
@@ -21219,11 +23818,11 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias__aarch64_neon:
     st1 {v5.s}[1], [x1]
     st1 {v5.s}[2], [x2]
     st1 {v5.s}[3], [x0]
-.Lotherwise_1106:
-.Lend_1102:
+.Lotherwise_1295:
+.Lend_1291:
     ubfx x0, x3, #4, #4
     cmp x0, #15
-    bne .Lotherwise_1107
+    bne .Lotherwise_1296
     zip1 v0.4s, v6.4s, v2.4s
     zip1 v1.4s, v4.4s, v2.4s
     zip2 v3.4s, v6.4s, v2.4s
@@ -21236,10 +23835,10 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias__aarch64_neon:
     str q0, [x4, #16]
     str q1, [x7, #16]
     str q2, [x8, #16]
-    b .Lend_1108
-.Lotherwise_1107:
+    b .Lend_1297
+.Lotherwise_1296:
     tst x3, #16
-    beq .Lotherwise_1109
+    beq .Lotherwise_1298
     add x0, x10, #16
     add x1, x4, #16
     add x2, x7, #16
@@ -21248,9 +23847,9 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias__aarch64_neon:
     st1 {v6.s}[1], [x1]
     st1 {v6.s}[2], [x2]
     st1 {v6.s}[3], [x0]
-.Lotherwise_1109:
+.Lotherwise_1298:
     tst x3, #32
-    beq .Lotherwise_1110
+    beq .Lotherwise_1299
     add x0, x10, #20
     add x1, x4, #20
     add x2, x7, #20
@@ -21259,9 +23858,9 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias__aarch64_neon:
     st1 {v4.s}[1], [x1]
     st1 {v4.s}[2], [x2]
     st1 {v4.s}[3], [x0]
-.Lotherwise_1110:
+.Lotherwise_1299:
     tst x3, #64
-    beq .Lotherwise_1111
+    beq .Lotherwise_1300
     add x0, x10, #24
     add x1, x4, #24
     add x2, x7, #24
@@ -21270,9 +23869,9 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias__aarch64_neon:
     st1 {v2.s}[1], [x1]
     st1 {v2.s}[2], [x2]
     st1 {v2.s}[3], [x0]
-.Lotherwise_1111:
+.Lotherwise_1300:
     tst x3, #128
-    beq .Lotherwise_1112
+    beq .Lotherwise_1301
     add x0, x10, #28
     add x1, x4, #28
     add x2, x7, #28
@@ -21281,9 +23880,9 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias__aarch64_neon:
     st1 {v2.s}[1], [x1]
     st1 {v2.s}[2], [x2]
     st1 {v2.s}[3], [x0]
-.Lotherwise_1112:
-.Lend_1108:
-.Lotherwise_1100:
+.Lotherwise_1301:
+.Lend_1297:
+.Lotherwise_1289:
     sub x9, x9, #1
     lsr x6, x6, #1
     add x10, x10, x5, lsl #2
@@ -21291,8 +23890,8 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias__aarch64_neon:
     add x7, x7, x5, lsl #2
     add x8, x8, x5, lsl #2
     add x12, x12, #240
-    cbnz x9, .Lrepeat_1099
-.Lend_1098:
+    cbnz x9, .Lrepeat_1288
+.Lend_1287:
     ldr x19, [sp, #0]
     add sp, sp, #16
     ret
@@ -21326,7 +23925,7 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
     mul x0, x1, x0
     mov x1, x12
     mov w2, #15
-.Lrepeat_1113:
+.Lrepeat_1302:
     add x3, x11, x13
     ldr q0, [x11]
     add x4, x11, x13, lsl #1
@@ -21404,7 +24003,7 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
     str q6, [x1, #1200]
     str q4, [x1, #1440]
     add x1, x1, #16
-    cbnz x2, .Lrepeat_1113
+    cbnz x2, .Lrepeat_1302
     ldr x0, [x8]
     ldr w3, [x8, #20]
     ldr x5, [x8, #8]
@@ -21414,11 +24013,11 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
     add x7, x4, x0
     add x8, x7, x0
     cmp x3, #127
-    bne .Lotherwise_1114
+    bne .Lotherwise_1303
     mov w0, #7
-.Lrepeat_1115:
+.Lrepeat_1304:
     tst x6, #1
-    beq .Lotherwise_1116
+    beq .Lotherwise_1305
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x12], #64
     ldr q16, [x15]
     movi v21.4s, #0
@@ -21497,7 +24096,7 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
     str q3, [x4, #12]
     str q0, [x7, #12]
     str q1, [x8, #12]
-.Lotherwise_1116:
+.Lotherwise_1305:
     sub x0, x0, #1
     lsr x6, x6, #1
     add x10, x10, x5, lsl #2
@@ -21505,13 +24104,13 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
     add x7, x7, x5, lsl #2
     add x8, x8, x5, lsl #2
     add x12, x12, #240
-    cbnz x0, .Lrepeat_1115
-    b .Lend_1117
-.Lotherwise_1114:
+    cbnz x0, .Lrepeat_1304
+    b .Lend_1306
+.Lotherwise_1303:
     mov w9, #7
-.Lrepeat_1118:
+.Lrepeat_1307:
     tst x6, #1
-    beq .Lotherwise_1119
+    beq .Lotherwise_1308
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x12], #64
     ldr q16, [x15]
     movi v26.4s, #0
@@ -21568,7 +24167,7 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
     fmax v4.4s, v26.4s, v4.4s
     fmax v2.4s, v26.4s, v2.4s
     cmp x0, #15
-    bne .Lotherwise_1120
+    bne .Lotherwise_1309
     zip1 v7.4s, v0.4s, v1.4s
     zip1 v16.4s, v3.4s, v5.4s
     zip2 v0.4s, v0.4s, v1.4s
@@ -21581,17 +24180,17 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
     str q5, [x4]
     str q7, [x7]
     str q0, [x8]
-    b .Lend_1121
-.Lotherwise_1120:
+    b .Lend_1310
+.Lotherwise_1309:
     tst x3, #1
-    beq .Lotherwise_1122
+    beq .Lotherwise_1311
     st1 {v0.s}[0], [x10]
     st1 {v0.s}[1], [x4]
     st1 {v0.s}[2], [x7]
     st1 {v0.s}[3], [x8]
-.Lotherwise_1122:
+.Lotherwise_1311:
     tst x3, #2
-    beq .Lotherwise_1123
+    beq .Lotherwise_1312
     add x0, x10, #4
     add x1, x4, #4
     add x2, x7, #4
@@ -21600,9 +24199,9 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
     st1 {v3.s}[1], [x1]
     st1 {v3.s}[2], [x2]
     st1 {v3.s}[3], [x0]
-.Lotherwise_1123:
+.Lotherwise_1312:
     tst x3, #4
-    beq .Lotherwise_1124
+    beq .Lotherwise_1313
     add x0, x10, #8
     add x1, x4, #8
     add x2, x7, #8
@@ -21611,9 +24210,9 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
     st1 {v1.s}[1], [x1]
     st1 {v1.s}[2], [x2]
     st1 {v1.s}[3], [x0]
-.Lotherwise_1124:
+.Lotherwise_1313:
     tst x3, #8
-    beq .Lotherwise_1125
+    beq .Lotherwise_1314
     add x0, x10, #12
     add x1, x4, #12
     add x2, x7, #12
@@ -21622,11 +24221,11 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
     st1 {v5.s}[1], [x1]
     st1 {v5.s}[2], [x2]
     st1 {v5.s}[3], [x0]
-.Lotherwise_1125:
-.Lend_1121:
+.Lotherwise_1314:
+.Lend_1310:
     ubfx x0, x3, #4, #4
     cmp x0, #15
-    bne .Lotherwise_1126
+    bne .Lotherwise_1315
     zip1 v0.4s, v6.4s, v2.4s
     zip1 v1.4s, v4.4s, v2.4s
     zip2 v3.4s, v6.4s, v2.4s
@@ -21639,10 +24238,10 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
     str q0, [x4, #16]
     str q1, [x7, #16]
     str q2, [x8, #16]
-    b .Lend_1127
-.Lotherwise_1126:
+    b .Lend_1316
+.Lotherwise_1315:
     tst x3, #16
-    beq .Lotherwise_1128
+    beq .Lotherwise_1317
     add x0, x10, #16
     add x1, x4, #16
     add x2, x7, #16
@@ -21651,9 +24250,9 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
     st1 {v6.s}[1], [x1]
     st1 {v6.s}[2], [x2]
     st1 {v6.s}[3], [x0]
-.Lotherwise_1128:
+.Lotherwise_1317:
     tst x3, #32
-    beq .Lotherwise_1129
+    beq .Lotherwise_1318
     add x0, x10, #20
     add x1, x4, #20
     add x2, x7, #20
@@ -21662,9 +24261,9 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
     st1 {v4.s}[1], [x1]
     st1 {v4.s}[2], [x2]
     st1 {v4.s}[3], [x0]
-.Lotherwise_1129:
+.Lotherwise_1318:
     tst x3, #64
-    beq .Lotherwise_1130
+    beq .Lotherwise_1319
     add x0, x10, #24
     add x1, x4, #24
     add x2, x7, #24
@@ -21673,9 +24272,9 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
     st1 {v2.s}[1], [x1]
     st1 {v2.s}[2], [x2]
     st1 {v2.s}[3], [x0]
-.Lotherwise_1130:
+.Lotherwise_1319:
     tst x3, #128
-    beq .Lotherwise_1131
+    beq .Lotherwise_1320
     add x0, x10, #28
     add x1, x4, #28
     add x2, x7, #28
@@ -21684,9 +24283,9 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
     st1 {v2.s}[1], [x1]
     st1 {v2.s}[2], [x2]
     st1 {v2.s}[3], [x0]
-.Lotherwise_1131:
-.Lend_1127:
-.Lotherwise_1119:
+.Lotherwise_1320:
+.Lend_1316:
+.Lotherwise_1308:
     sub x9, x9, #1
     lsr x6, x6, #1
     add x10, x10, x5, lsl #2
@@ -21694,8 +24293,8 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
     add x7, x7, x5, lsl #2
     add x8, x8, x5, lsl #2
     add x12, x12, #240
-    cbnz x9, .Lrepeat_1118
-.Lend_1117:
+    cbnz x9, .Lrepeat_1307
+.Lend_1306:
     ldr x19, [sp, #0]
     add sp, sp, #16
     ret
@@ -21726,12 +24325,12 @@ nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon:
     add x11, x3, x0
     add x12, x11, x0
     cmp x5, #2047
-    bne .Lotherwise_1132
+    bne .Lotherwise_1321
     mov x0, x4
     mov w1, #11
-.Lrepeat_1133:
+.Lrepeat_1322:
     tst x10, #1
-    beq .Lotherwise_1134
+    beq .Lotherwise_1323
     ldr q0, [x7, #28]
     ldr q1, [x3, #28]
     ldr q2, [x11, #28]
@@ -21796,8 +24395,8 @@ nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon:
     str q31, [x0, #48]
     str q20, [x0, #64]
     str q27, [x0, #80]
-    b .Lend_1135
-.Lotherwise_1134:
+    b .Lend_1324
+.Lotherwise_1323:
     movi v0.4s, #0
     movi v1.4s, #0
     movi v2.4s, #0
@@ -21820,7 +24419,7 @@ nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon:
     str q2, [x0, #128]
     str q3, [x0, #144]
     str q4, [x0, #160]
-.Lend_1135:
+.Lend_1324:
     sub x1, x1, #1
     lsr x10, x10, #1
     add x7, x7, x9, lsl #2
@@ -21828,17 +24427,17 @@ nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon:
     add x11, x11, x9, lsl #2
     add x12, x12, x9, lsl #2
     add x0, x0, #176
-    cbnz x1, .Lrepeat_1133
-    b .Lend_1136
-.Lotherwise_1132:
+    cbnz x1, .Lrepeat_1322
+    b .Lend_1325
+.Lotherwise_1321:
     mov x13, x4
     mov w14, #11
-.Lrepeat_1137:
+.Lrepeat_1326:
     tst x10, #1
-    beq .Lotherwise_1138
+    beq .Lotherwise_1327
     ubfx x0, x5, #0, #4
     cmp x0, #15
-    bne .Lotherwise_1139
+    bne .Lotherwise_1328
     ldr q0, [x7]
     ldr q1, [x3]
     ldr q2, [x11]
@@ -21851,19 +24450,19 @@ nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon:
     zip2 v2.4s, v4.4s, v2.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    b .Lend_1140
-.Lotherwise_1139:
+    b .Lend_1329
+.Lotherwise_1328:
     movi v3.4s, #0
     tst x5, #1
-    beq .Lotherwise_1141
+    beq .Lotherwise_1330
     ld1 {v3.s}[0], [x7]
     ld1 {v3.s}[1], [x3]
     ld1 {v3.s}[2], [x11]
     ld1 {v3.s}[3], [x12]
-.Lotherwise_1141:
+.Lotherwise_1330:
     movi v2.4s, #0
     tst x5, #2
-    beq .Lotherwise_1142
+    beq .Lotherwise_1331
     add x0, x7, #4
     add x1, x3, #4
     add x2, x11, #4
@@ -21872,10 +24471,10 @@ nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon:
     ld1 {v2.s}[1], [x1]
     ld1 {v2.s}[2], [x2]
     ld1 {v2.s}[3], [x0]
-.Lotherwise_1142:
+.Lotherwise_1331:
     movi v4.4s, #0
     tst x5, #4
-    beq .Lotherwise_1143
+    beq .Lotherwise_1332
     add x0, x7, #8
     add x1, x3, #8
     add x2, x11, #8
@@ -21884,10 +24483,10 @@ nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon:
     ld1 {v4.s}[1], [x1]
     ld1 {v4.s}[2], [x2]
     ld1 {v4.s}[3], [x0]
-.Lotherwise_1143:
+.Lotherwise_1332:
     movi v0.4s, #0
     tst x5, #8
-    beq .Lotherwise_1144
+    beq .Lotherwise_1333
     add x0, x7, #12
     add x1, x3, #12
     add x2, x11, #12
@@ -21896,13 +24495,13 @@ nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon:
     ld1 {v0.s}[1], [x1]
     ld1 {v0.s}[2], [x2]
     ld1 {v0.s}[3], [x0]
-.Lotherwise_1144:
-.Lend_1140:
+.Lotherwise_1333:
+.Lend_1329:
     ubfx x0, x5, #4, #4
     str q2, [x13, #96]
     str q0, [x13, #112]
     cmp x0, #15
-    bne .Lotherwise_1145
+    bne .Lotherwise_1334
     ldr q0, [x7, #16]
     ldr q1, [x3, #16]
     ldr q2, [x11, #16]
@@ -21915,11 +24514,11 @@ nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon:
     zip2 v2.4s, v6.4s, v2.4s
     zip1 v6.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    b .Lend_1146
-.Lotherwise_1145:
+    b .Lend_1335
+.Lotherwise_1334:
     movi v5.4s, #0
     tst x5, #16
-    beq .Lotherwise_1147
+    beq .Lotherwise_1336
     add x0, x7, #16
     add x1, x3, #16
     add x2, x11, #16
@@ -21928,10 +24527,10 @@ nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon:
     ld1 {v5.s}[1], [x1]
     ld1 {v5.s}[2], [x2]
     ld1 {v5.s}[3], [x0]
-.Lotherwise_1147:
+.Lotherwise_1336:
     movi v2.4s, #0
     tst x5, #32
-    beq .Lotherwise_1148
+    beq .Lotherwise_1337
     add x0, x7, #20
     add x1, x3, #20
     add x2, x11, #20
@@ -21940,10 +24539,10 @@ nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon:
     ld1 {v2.s}[1], [x1]
     ld1 {v2.s}[2], [x2]
     ld1 {v2.s}[3], [x0]
-.Lotherwise_1148:
+.Lotherwise_1337:
     movi v6.4s, #0
     tst x5, #64
-    beq .Lotherwise_1149
+    beq .Lotherwise_1338
     add x0, x7, #24
     add x1, x3, #24
     add x2, x11, #24
@@ -21952,10 +24551,10 @@ nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon:
     ld1 {v6.s}[1], [x1]
     ld1 {v6.s}[2], [x2]
     ld1 {v6.s}[3], [x0]
-.Lotherwise_1149:
+.Lotherwise_1338:
     movi v0.4s, #0
     tst x5, #128
-    beq .Lotherwise_1150
+    beq .Lotherwise_1339
     add x0, x7, #28
     add x1, x3, #28
     add x2, x11, #28
@@ -21964,13 +24563,13 @@ nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon:
     ld1 {v0.s}[1], [x1]
     ld1 {v0.s}[2], [x2]
     ld1 {v0.s}[3], [x0]
-.Lotherwise_1150:
-.Lend_1146:
+.Lotherwise_1339:
+.Lend_1335:
     str q2, [x13, #128]
     str q0, [x13, #144]
     movi v0.4s, #0
     tst x5, #256
-    beq .Lotherwise_1151
+    beq .Lotherwise_1340
     add x0, x7, #32
     add x1, x3, #32
     add x2, x11, #32
@@ -21979,10 +24578,10 @@ nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon:
     ld1 {v0.s}[1], [x1]
     ld1 {v0.s}[2], [x2]
     ld1 {v0.s}[3], [x0]
-.Lotherwise_1151:
+.Lotherwise_1340:
     movi v1.4s, #0
     tst x5, #512
-    beq .Lotherwise_1152
+    beq .Lotherwise_1341
     add x0, x7, #36
     add x1, x3, #36
     add x2, x11, #36
@@ -21991,10 +24590,10 @@ nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon:
     ld1 {v1.s}[1], [x1]
     ld1 {v1.s}[2], [x2]
     ld1 {v1.s}[3], [x0]
-.Lotherwise_1152:
+.Lotherwise_1341:
     movi v2.4s, #0
     tst x5, #1024
-    beq .Lotherwise_1153
+    beq .Lotherwise_1342
     add x0, x7, #40
     add x1, x3, #40
     add x2, x11, #40
@@ -22003,7 +24602,7 @@ nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon:
     ld1 {v2.s}[1], [x1]
     ld1 {v2.s}[2], [x2]
     ld1 {v2.s}[3], [x0]
-.Lotherwise_1153:
+.Lotherwise_1342:
     adrp x0, .Lconstants_nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon
     ldr q7, [x0, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon]
     mov v16.16b, v0.16b
@@ -22033,8 +24632,8 @@ nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon:
     str q3, [x13, #32]
     str q2, [x13, #64]
     str q0, [x13, #80]
-    b .Lend_1154
-.Lotherwise_1138:
+    b .Lend_1343
+.Lotherwise_1327:
     movi v0.4s, #0
     movi v1.4s, #0
     movi v2.4s, #0
@@ -22057,7 +24656,7 @@ nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon:
     str q2, [x13, #128]
     str q3, [x13, #144]
     str q4, [x13, #160]
-.Lend_1154:
+.Lend_1343:
     sub x14, x14, #1
     lsr x10, x10, #1
     add x7, x7, x9, lsl #2
@@ -22065,8 +24664,8 @@ nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon:
     add x11, x11, x9, lsl #2
     add x12, x12, x9, lsl #2
     add x13, x13, #176
-    cbnz x14, .Lrepeat_1137
-.Lend_1136:
+    cbnz x14, .Lrepeat_1326
+.Lend_1325:
     lsl x0, x8, #2
     mov w1, #11
     add x2, x0, x0, lsl #1
@@ -22075,7 +24674,7 @@ nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon:
     add x5, x2, x0, lsl #1
     mov w7, #11
     add x8, x5, x0, lsl #1
-.Lrepeat_1155:
+.Lrepeat_1344:
     ldr q0, [x4, #1408]
     ldr q1, [x4, #704]
     add x9, x6, x2, lsl #1
@@ -22133,7 +24732,7 @@ nnp_winograd_f5x5_3x3_by_2_input__aarch64_neon:
     str q19, [x15]
     str q17, [x16]
     str q0, [x17]
-    cbnz x7, .Lrepeat_1155
+    cbnz x7, .Lrepeat_1344
     ldr x19, [sp, #0]
     add sp, sp, #16
     ret
@@ -22156,7 +24755,7 @@ nnp_winograd_f5x5_3x3_by_2_kernel__aarch64_neon:
     add x7, x5, x1
     mov w8, #9
     add x1, x7, x1
-.Lrepeat_1156:
+.Lrepeat_1345:
     ldr q0, [x0]
     ldr q1, [x5]
     sub x8, x8, #1
@@ -22179,7 +24778,7 @@ nnp_winograd_f5x5_3x3_by_2_kernel__aarch64_neon:
     str q4, [x6, #32]
     str q0, [x6, #48]
     add x6, x6, #64
-    cbnz x8, .Lrepeat_1156
+    cbnz x8, .Lrepeat_1345
     lsl x0, x3, #2
     mov w1, #7
     add x5, x2, x0
@@ -22190,7 +24789,7 @@ nnp_winograd_f5x5_3x3_by_2_kernel__aarch64_neon:
     add x9, x8, x0
     add x10, x9, x0
     add x0, x10, x0
-.Lrepeat_1157:
+.Lrepeat_1346:
     ldp q0, q1, [x4]
     adrp x11, .Lconstants_nnp_winograd_f5x5_3x3_by_2_kernel__aarch64_neon
     ldr q6, [x11, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_by_2_kernel__aarch64_neon]
@@ -22251,7 +24850,7 @@ nnp_winograd_f5x5_3x3_by_2_kernel__aarch64_neon:
     str q4, [x6, #272]
     str q1, [x6, #224]
     str q5, [x6, #256]
-.Lrepeat_1158:
+.Lrepeat_1347:
     ldr q0, [x11]
     ldr q1, [x11, #224]
     sub x12, x12, #1
@@ -22280,7 +24879,7 @@ nnp_winograd_f5x5_3x3_by_2_kernel__aarch64_neon:
     add x10, x10, x1, lsl #2
     str q2, [x0]
     add x0, x0, x1, lsl #2
-    cbnz x12, .Lrepeat_1158
+    cbnz x12, .Lrepeat_1347
     mov w11, #7
     sub x7, x7, #1
     add x4, x4, #144
@@ -22299,7 +24898,7 @@ nnp_winograd_f5x5_3x3_by_2_kernel__aarch64_neon:
     add x9, x9, #32
     add x10, x10, #32
     add x0, x0, #32
-    cbnz x7, .Lrepeat_1157
+    cbnz x7, .Lrepeat_1346
     ret
     .size nnp_winograd_f5x5_3x3_by_2_kernel__aarch64_neon, . - nnp_winograd_f5x5_3x3_by_2_kernel__aarch64_neon
 
@@ -22326,7 +24925,7 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias__aarch64_neon:
     mul x1, x1, x5
     mov x5, x15
     mov w8, #11
-.Lrepeat_1159:
+.Lrepeat_1348:
     add x9, x0, x16
     ldr q0, [x0]
     add x10, x0, x16, lsl #1
@@ -22379,7 +24978,7 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias__aarch64_neon:
     str q0, [x5, #528]
     str q1, [x5, #704]
     add x5, x5, #16
-    cbnz x8, .Lrepeat_1159
+    cbnz x8, .Lrepeat_1348
     ldr x0, [x17]
     ldr w4, [x17, #20]
     mov x5, x3
@@ -22390,11 +24989,11 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias__aarch64_neon:
     add x8, x3, x0
     add x9, x8, x0
     cmp x4, #31
-    bne .Lotherwise_1160
+    bne .Lotherwise_1349
     mov w0, #5
-.Lrepeat_1161:
+.Lrepeat_1350:
     tst x7, #1
-    beq .Lotherwise_1162
+    beq .Lotherwise_1351
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x15], #64
     adrp x1, .Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias__aarch64_neon
     ldr q16, [x1, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias__aarch64_neon]
@@ -22453,7 +25052,7 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias__aarch64_neon:
     str q4, [x3, #4]
     str q1, [x8, #4]
     str q0, [x9, #4]
-.Lotherwise_1162:
+.Lotherwise_1351:
     sub x0, x0, #1
     lsr x7, x7, #1
     add x5, x5, x6, lsl #2
@@ -22461,13 +25060,13 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias__aarch64_neon:
     add x8, x8, x6, lsl #2
     add x9, x9, x6, lsl #2
     add x15, x15, #176
-    cbnz x0, .Lrepeat_1161
-    b .Lend_1163
-.Lotherwise_1160:
+    cbnz x0, .Lrepeat_1350
+    b .Lend_1352
+.Lotherwise_1349:
     mov w10, #5
-.Lrepeat_1164:
+.Lrepeat_1353:
     tst x7, #1
-    beq .Lotherwise_1165
+    beq .Lotherwise_1354
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x15], #64
     adrp x0, .Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias__aarch64_neon
     ldr q16, [x0, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias__aarch64_neon]
@@ -22504,7 +25103,7 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias__aarch64_neon:
     fadd v2.4s, v2.4s, v5.4s
     fadd v0.4s, v0.4s, v5.4s
     cmp x0, #15
-    bne .Lotherwise_1166
+    bne .Lotherwise_1355
     zip1 v5.4s, v1.4s, v4.4s
     zip1 v6.4s, v3.4s, v2.4s
     zip2 v1.4s, v1.4s, v4.4s
@@ -22517,17 +25116,17 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias__aarch64_neon:
     str q4, [x3]
     str q5, [x8]
     str q1, [x9]
-    b .Lend_1167
-.Lotherwise_1166:
+    b .Lend_1356
+.Lotherwise_1355:
     tst x4, #1
-    beq .Lotherwise_1168
+    beq .Lotherwise_1357
     st1 {v1.s}[0], [x5]
     st1 {v1.s}[1], [x3]
     st1 {v1.s}[2], [x8]
     st1 {v1.s}[3], [x9]
-.Lotherwise_1168:
+.Lotherwise_1357:
     tst x4, #2
-    beq .Lotherwise_1169
+    beq .Lotherwise_1358
     add x0, x5, #4
     add x1, x3, #4
     add x2, x8, #4
@@ -22536,9 +25135,9 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias__aarch64_neon:
     st1 {v3.s}[1], [x1]
     st1 {v3.s}[2], [x2]
     st1 {v3.s}[3], [x0]
-.Lotherwise_1169:
+.Lotherwise_1358:
     tst x4, #4
-    beq .Lotherwise_1170
+    beq .Lotherwise_1359
     add x0, x5, #8
     add x1, x3, #8
     add x2, x8, #8
@@ -22547,9 +25146,9 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias__aarch64_neon:
     st1 {v4.s}[1], [x1]
     st1 {v4.s}[2], [x2]
     st1 {v4.s}[3], [x0]
-.Lotherwise_1170:
+.Lotherwise_1359:
     tst x4, #8
-    beq .Lotherwise_1171
+    beq .Lotherwise_1360
     add x0, x5, #12
     add x1, x3, #12
     add x2, x8, #12
@@ -22558,11 +25157,11 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias__aarch64_neon:
     st1 {v2.s}[1], [x1]
     st1 {v2.s}[2], [x2]
     st1 {v2.s}[3], [x0]
-.Lotherwise_1171:
-.Lend_1167:
+.Lotherwise_1360:
+.Lend_1356:
     ubfx x0, x4, #4, #4
     cmp x0, #15
-    bne .Lotherwise_1172
+    bne .Lotherwise_1361
     zip1 v1.4s, v0.4s, v0.4s
     zip1 v2.4s, v0.4s, v0.4s
     zip2 v3.4s, v0.4s, v0.4s
@@ -22575,10 +25174,10 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias__aarch64_neon:
     str q1, [x3, #16]
     str q2, [x8, #16]
     str q0, [x9, #16]
-    b .Lend_1173
-.Lotherwise_1172:
+    b .Lend_1362
+.Lotherwise_1361:
     tst x4, #16
-    beq .Lotherwise_1174
+    beq .Lotherwise_1363
     add x0, x5, #16
     add x1, x3, #16
     add x2, x8, #16
@@ -22587,9 +25186,9 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias__aarch64_neon:
     st1 {v0.s}[1], [x1]
     st1 {v0.s}[2], [x2]
     st1 {v0.s}[3], [x0]
-.Lotherwise_1174:
+.Lotherwise_1363:
     tst x4, #32
-    beq .Lotherwise_1175
+    beq .Lotherwise_1364
     add x0, x5, #20
     add x1, x3, #20
     add x2, x8, #20
@@ -22598,9 +25197,9 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias__aarch64_neon:
     st1 {v0.s}[1], [x1]
     st1 {v0.s}[2], [x2]
     st1 {v0.s}[3], [x0]
-.Lotherwise_1175:
+.Lotherwise_1364:
     tst x4, #64
-    beq .Lotherwise_1176
+    beq .Lotherwise_1365
     add x0, x5, #24
     add x1, x3, #24
     add x2, x8, #24
@@ -22609,9 +25208,9 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias__aarch64_neon:
     st1 {v0.s}[1], [x1]
     st1 {v0.s}[2], [x2]
     st1 {v0.s}[3], [x0]
-.Lotherwise_1176:
+.Lotherwise_1365:
     tst x4, #128
-    beq .Lotherwise_1177
+    beq .Lotherwise_1366
     add x0, x5, #28
     add x1, x3, #28
     add x2, x8, #28
@@ -22620,9 +25219,9 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias__aarch64_neon:
     st1 {v0.s}[1], [x1]
     st1 {v0.s}[2], [x2]
     st1 {v0.s}[3], [x0]
-.Lotherwise_1177:
-.Lend_1173:
-.Lotherwise_1165:
+.Lotherwise_1366:
+.Lend_1362:
+.Lotherwise_1354:
     sub x10, x10, #1
     lsr x7, x7, #1
     add x5, x5, x6, lsl #2
@@ -22630,8 +25229,8 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias__aarch64_neon:
     add x8, x8, x6, lsl #2
     add x9, x9, x6, lsl #2
     add x15, x15, #176
-    cbnz x10, .Lrepeat_1164
-.Lend_1163:
+    cbnz x10, .Lrepeat_1353
+.Lend_1352:
     ret
     .size nnp_winograd_f5x5_3x3_by_2_output_with_bias__aarch64_neon, . - nnp_winograd_f5x5_3x3_by_2_output_with_bias__aarch64_neon
 
@@ -22658,7 +25257,7 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
     mul x1, x1, x5
     mov x5, x15
     mov w8, #11
-.Lrepeat_1178:
+.Lrepeat_1367:
     add x9, x0, x16
     ldr q0, [x0]
     add x10, x0, x16, lsl #1
@@ -22711,7 +25310,7 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
     str q0, [x5, #528]
     str q1, [x5, #704]
     add x5, x5, #16
-    cbnz x8, .Lrepeat_1178
+    cbnz x8, .Lrepeat_1367
     ldr x0, [x17]
     ldr w4, [x17, #20]
     mov x5, x3
@@ -22722,11 +25321,11 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
     add x8, x3, x0
     add x9, x8, x0
     cmp x4, #31
-    bne .Lotherwise_1179
+    bne .Lotherwise_1368
     mov w0, #5
-.Lrepeat_1180:
+.Lrepeat_1369:
     tst x7, #1
-    beq .Lotherwise_1181
+    beq .Lotherwise_1370
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x15], #64
     adrp x1, .Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__aarch64_neon
     ldr q16, [x1, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__aarch64_neon]
@@ -22791,7 +25390,7 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
     str q4, [x3, #4]
     str q1, [x8, #4]
     str q0, [x9, #4]
-.Lotherwise_1181:
+.Lotherwise_1370:
     sub x0, x0, #1
     lsr x7, x7, #1
     add x5, x5, x6, lsl #2
@@ -22799,13 +25398,13 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
     add x8, x8, x6, lsl #2
     add x9, x9, x6, lsl #2
     add x15, x15, #176
-    cbnz x0, .Lrepeat_1180
-    b .Lend_1182
-.Lotherwise_1179:
+    cbnz x0, .Lrepeat_1369
+    b .Lend_1371
+.Lotherwise_1368:
     mov w10, #5
-.Lrepeat_1183:
+.Lrepeat_1372:
     tst x7, #1
-    beq .Lotherwise_1184
+    beq .Lotherwise_1373
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x15], #64
     adrp x0, .Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__aarch64_neon
     ldr q16, [x0, :lo12:.Lconstants_nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__aarch64_neon]
@@ -22848,7 +25447,7 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
     fmax v2.4s, v24.4s, v2.4s
     fmax v0.4s, v24.4s, v0.4s
     cmp x0, #15
-    bne .Lotherwise_1185
+    bne .Lotherwise_1374
     zip1 v5.4s, v1.4s, v4.4s
     zip1 v6.4s, v3.4s, v2.4s
     zip2 v1.4s, v1.4s, v4.4s
@@ -22861,17 +25460,17 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
     str q4, [x3]
     str q5, [x8]
     str q1, [x9]
-    b .Lend_1186
-.Lotherwise_1185:
+    b .Lend_1375
+.Lotherwise_1374:
     tst x4, #1
-    beq .Lotherwise_1187
+    beq .Lotherwise_1376
     st1 {v1.s}[0], [x5]
     st1 {v1.s}[1], [x3]
     st1 {v1.s}[2], [x8]
     st1 {v1.s}[3], [x9]
-.Lotherwise_1187:
+.Lotherwise_1376:
     tst x4, #2
-    beq .Lotherwise_1188
+    beq .Lotherwise_1377
     add x0, x5, #4
     add x1, x3, #4
     add x2, x8, #4
@@ -22880,9 +25479,9 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
     st1 {v3.s}[1], [x1]
     st1 {v3.s}[2], [x2]
     st1 {v3.s}[3], [x0]
-.Lotherwise_1188:
+.Lotherwise_1377:
     tst x4, #4
-    beq .Lotherwise_1189
+    beq .Lotherwise_1378
     add x0, x5, #8
     add x1, x3, #8
     add x2, x8, #8
@@ -22891,9 +25490,9 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
     st1 {v4.s}[1], [x1]
     st1 {v4.s}[2], [x2]
     st1 {v4.s}[3], [x0]
-.Lotherwise_1189:
+.Lotherwise_1378:
     tst x4, #8
-    beq .Lotherwise_1190
+    beq .Lotherwise_1379
     add x0, x5, #12
     add x1, x3, #12
     add x2, x8, #12
@@ -22902,11 +25501,11 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
     st1 {v2.s}[1], [x1]
     st1 {v2.s}[2], [x2]
     st1 {v2.s}[3], [x0]
-.Lotherwise_1190:
-.Lend_1186:
+.Lotherwise_1379:
+.Lend_1375:
     ubfx x0, x4, #4, #4
     cmp x0, #15
-    bne .Lotherwise_1191
+    bne .Lotherwise_1380
     zip1 v1.4s, v0.4s, v0.4s
     zip1 v2.4s, v0.4s, v0.4s
     zip2 v3.4s, v0.4s, v0.4s
@@ -22919,10 +25518,10 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
     str q1, [x3, #16]
     str q2, [x8, #16]
     str q0, [x9, #16]
-    b .Lend_1192
-.Lotherwise_1191:
+    b .Lend_1381
+.Lotherwise_1380:
     tst x4, #16
-    beq .Lotherwise_1193
+    beq .Lotherwise_1382
     add x0, x5, #16
     add x1, x3, #16
     add x2, x8, #16
@@ -22931,9 +25530,9 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
     st1 {v0.s}[1], [x1]
     st1 {v0.s}[2], [x2]
     st1 {v0.s}[3], [x0]
-.Lotherwise_1193:
+.Lotherwise_1382:
     tst x4, #32
-    beq .Lotherwise_1194
+    beq .Lotherwise_1383
     add x0, x5, #20
     add x1, x3, #20
     add x2, x8, #20
@@ -22942,9 +25541,9 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
     st1 {v0.s}[1], [x1]
     st1 {v0.s}[2], [x2]
     st1 {v0.s}[3], [x0]
-.Lotherwise_1194:
+.Lotherwise_1383:
     tst x4, #64
-    beq .Lotherwise_1195
+    beq .Lotherwise_1384
     add x0, x5, #24
     add x1, x3, #24
     add x2, x8, #24
@@ -22953,9 +25552,9 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
     st1 {v0.s}[1], [x1]
     st1 {v0.s}[2], [x2]
     st1 {v0.s}[3], [x0]
-.Lotherwise_1195:
+.Lotherwise_1384:
     tst x4, #128
-    beq .Lotherwise_1196
+    beq .Lotherwise_1385
     add x0, x5, #28
     add x1, x3, #28
     add x2, x8, #28
@@ -22964,9 +25563,9 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
     st1 {v0.s}[1], [x1]
     st1 {v0.s}[2], [x2]
     st1 {v0.s}[3], [x0]
-.Lotherwise_1196:
-.Lend_1192:
-.Lotherwise_1184:
+.Lotherwise_1385:
+.Lend_1381:
+.Lotherwise_1373:
     sub x10, x10, #1
     lsr x7, x7, #1
     add x5, x5, x6, lsl #2
@@ -22974,8 +25573,8 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
     add x8, x8, x6, lsl #2
     add x9, x9, x6, lsl #2
     add x15, x15, #176
-    cbnz x10, .Lrepeat_1183
-.Lend_1182:
+    cbnz x10, .Lrepeat_1372
+.Lend_1371:
     ret
     .size nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__aarch64_neon
 
@@ -22996,12 +25595,12 @@ nnp_winograd_f3x3_3x3_by_2_input__aarch64_neon:
     add x11, x3, x0
     add x12, x11, x0
     cmp x5, #127
-    bne .Lotherwise_1197
+    bne .Lotherwise_1386
     mov x0, x4
     mov w1, #7
-.Lrepeat_1198:
+.Lrepeat_1387:
     tst x10, #1
-    beq .Lotherwise_1199
+    beq .Lotherwise_1388
     ldr q0, [x7]
     ldr q1, [x3]
     ldr q2, [x11]
@@ -23024,20 +25623,20 @@ nnp_winograd_f3x3_3x3_by_2_input__aarch64_neon:
     zip2 v6.4s, v4.4s, v5.4s
     zip2 v2.4s, v16.4s, v2.4s
     zip2 v0.4s, v0.4s, v1.4s
-    fsub v1.4s, v7.4s, v3.4s
-    fadd v7.4s, v3.4s, v17.4s
-    fsub v3.4s, v3.4s, v17.4s
+    fadd v1.4s, v3.4s, v17.4s
+    fsub v16.4s, v3.4s, v17.4s
     fsub v6.4s, v6.4s, v17.4s
+    fsub v3.4s, v7.4s, v3.4s
     str q2, [x0, #64]
     str q0, [x0, #80]
     zip1 v0.4s, v4.4s, v5.4s
     str q1, [x0]
-    str q7, [x0, #16]
+    str q16, [x0, #16]
     str q0, [x0, #96]
-    str q3, [x0, #32]
-    str q6, [x0, #48]
-    b .Lend_1200
-.Lotherwise_1199:
+    str q6, [x0, #32]
+    str q3, [x0, #48]
+    b .Lend_1389
+.Lotherwise_1388:
     movi v0.4s, #0
     movi v1.4s, #0
     movi v2.4s, #0
@@ -23052,7 +25651,7 @@ nnp_winograd_f3x3_3x3_by_2_input__aarch64_neon:
     str q4, [x0, #64]
     str q5, [x0, #80]
     str q0, [x0, #96]
-.Lend_1200:
+.Lend_1389:
     sub x1, x1, #1
     lsr x10, x10, #1
     add x7, x7, x9, lsl #2
@@ -23060,17 +25659,17 @@ nnp_winograd_f3x3_3x3_by_2_input__aarch64_neon:
     add x11, x11, x9, lsl #2
     add x12, x12, x9, lsl #2
     add x0, x0, #112
-    cbnz x1, .Lrepeat_1198
-    b .Lend_1201
-.Lotherwise_1197:
+    cbnz x1, .Lrepeat_1387
+    b .Lend_1390
+.Lotherwise_1386:
     mov x13, x4
     mov w14, #7
-.Lrepeat_1202:
+.Lrepeat_1391:
     tst x10, #1
-    beq .Lotherwise_1203
+    beq .Lotherwise_1392
     ubfx x0, x5, #0, #4
     cmp x0, #15
-    bne .Lotherwise_1204
+    bne .Lotherwise_1393
     ldr q0, [x7]
     ldr q1, [x3]
     ldr q2, [x11]
@@ -23083,19 +25682,19 @@ nnp_winograd_f3x3_3x3_by_2_input__aarch64_neon:
     zip2 v2.4s, v4.4s, v2.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    b .Lend_1205
-.Lotherwise_1204:
+    b .Lend_1394
+.Lotherwise_1393:
     movi v3.4s, #0
     tst x5, #1
-    beq .Lotherwise_1206
+    beq .Lotherwise_1395
     ld1 {v3.s}[0], [x7]
     ld1 {v3.s}[1], [x3]
     ld1 {v3.s}[2], [x11]
     ld1 {v3.s}[3], [x12]
-.Lotherwise_1206:
+.Lotherwise_1395:
     movi v2.4s, #0
     tst x5, #2
-    beq .Lotherwise_1207
+    beq .Lotherwise_1396
     add x0, x7, #4
     add x1, x3, #4
     add x2, x11, #4
@@ -23104,10 +25703,10 @@ nnp_winograd_f3x3_3x3_by_2_input__aarch64_neon:
     ld1 {v2.s}[1], [x1]
     ld1 {v2.s}[2], [x2]
     ld1 {v2.s}[3], [x0]
-.Lotherwise_1207:
+.Lotherwise_1396:
     movi v4.4s, #0
     tst x5, #4
-    beq .Lotherwise_1208
+    beq .Lotherwise_1397
     add x0, x7, #8
     add x1, x3, #8
     add x2, x11, #8
@@ -23116,10 +25715,10 @@ nnp_winograd_f3x3_3x3_by_2_input__aarch64_neon:
     ld1 {v4.s}[1], [x1]
     ld1 {v4.s}[2], [x2]
     ld1 {v4.s}[3], [x0]
-.Lotherwise_1208:
+.Lotherwise_1397:
     movi v0.4s, #0
     tst x5, #8
-    beq .Lotherwise_1209
+    beq .Lotherwise_1398
     add x0, x7, #12
     add x1, x3, #12
     add x2, x11, #12
@@ -23128,13 +25727,13 @@ nnp_winograd_f3x3_3x3_by_2_input__aarch64_neon:
     ld1 {v0.s}[1], [x1]
     ld1 {v0.s}[2], [x2]
     ld1 {v0.s}[3], [x0]
-.Lotherwise_1209:
-.Lend_1205:
+.Lotherwise_1398:
+.Lend_1394:
     str q2, [x13, #64]
     str q0, [x13, #80]
     movi v0.4s, #0
     tst x5, #16
-    beq .Lotherwise_1210
+    beq .Lotherwise_1399
     add x0, x7, #16
     add x1, x3, #16
     add x2, x11, #16
@@ -23143,10 +25742,10 @@ nnp_winograd_f3x3_3x3_by_2_input__aarch64_neon:
     ld1 {v0.s}[1], [x1]
     ld1 {v0.s}[2], [x2]
     ld1 {v0.s}[3], [x0]
-.Lotherwise_1210:
+.Lotherwise_1399:
     movi v1.4s, #0
     tst x5, #32
-    beq .Lotherwise_1211
+    beq .Lotherwise_1400
     add x0, x7, #20
     add x1, x3, #20
     add x2, x11, #20
@@ -23155,10 +25754,10 @@ nnp_winograd_f3x3_3x3_by_2_input__aarch64_neon:
     ld1 {v1.s}[1], [x1]
     ld1 {v1.s}[2], [x2]
     ld1 {v1.s}[3], [x0]
-.Lotherwise_1211:
+.Lotherwise_1400:
     movi v2.4s, #0
     tst x5, #64
-    beq .Lotherwise_1212
+    beq .Lotherwise_1401
     add x0, x7, #24
     add x1, x3, #24
     add x2, x11, #24
@@ -23167,18 +25766,18 @@ nnp_winograd_f3x3_3x3_by_2_input__aarch64_neon:
     ld1 {v2.s}[1], [x1]
     ld1 {v2.s}[2], [x2]
     ld1 {v2.s}[3], [x0]
-.Lotherwise_1212:
-    fsub v3.4s, v3.4s, v0.4s
+.Lotherwise_1401:
     fadd v5.4s, v0.4s, v4.4s
+    fsub v6.4s, v0.4s, v4.4s
     str q1, [x13, #96]
-    fsub v0.4s, v0.4s, v4.4s
     fsub v1.4s, v2.4s, v4.4s
-    str q3, [x13]
-    str q5, [x13, #16]
-    str q0, [x13, #32]
-    str q1, [x13, #48]
-    b .Lend_1213
-.Lotherwise_1203:
+    fsub v0.4s, v3.4s, v0.4s
+    str q5, [x13]
+    str q6, [x13, #16]
+    str q1, [x13, #32]
+    str q0, [x13, #48]
+    b .Lend_1402
+.Lotherwise_1392:
     movi v0.4s, #0
     movi v1.4s, #0
     movi v2.4s, #0
@@ -23193,7 +25792,7 @@ nnp_winograd_f3x3_3x3_by_2_input__aarch64_neon:
     str q4, [x13, #64]
     str q5, [x13, #80]
     str q0, [x13, #96]
-.Lend_1213:
+.Lend_1402:
     sub x14, x14, #1
     lsr x10, x10, #1
     add x7, x7, x9, lsl #2
@@ -23201,8 +25800,8 @@ nnp_winograd_f3x3_3x3_by_2_input__aarch64_neon:
     add x11, x11, x9, lsl #2
     add x12, x12, x9, lsl #2
     add x13, x13, #112
-    cbnz x14, .Lrepeat_1202
-.Lend_1201:
+    cbnz x14, .Lrepeat_1391
+.Lend_1390:
     lsl x0, x8, #2
     mov w1, #7
     add x2, x6, x0
@@ -23213,35 +25812,35 @@ nnp_winograd_f3x3_3x3_by_2_input__aarch64_neon:
     add x8, x7, x0
     add x9, x8, x0
     add x0, x9, x0
-.Lrepeat_1214:
-    ldr q0, [x4]
-    ldr q1, [x4, #112]
+.Lrepeat_1403:
+    ldr q0, [x4, #112]
+    ldr q1, [x4, #224]
     sub x5, x5, #1
     ldr q2, [x4, #448]
-    ldr q3, [x4, #224]
-    ldr q4, [x4, #336]
-    ldr q5, [x4, #560]
-    ldr q6, [x4, #672]
+    ldr q3, [x4, #336]
+    ldr q4, [x4, #560]
+    ldr q5, [x4, #672]
+    ldr q6, [x4]
     add x4, x4, #16
-    str q1, [x8]
+    str q0, [x8]
     add x8, x8, x1, lsl #2
-    fsub v0.4s, v0.4s, v2.4s
-    fadd v1.4s, v2.4s, v3.4s
-    str q4, [x9]
-    fsub v2.4s, v2.4s, v3.4s
+    fadd v0.4s, v2.4s, v1.4s
+    str q3, [x9]
+    fsub v3.4s, v2.4s, v1.4s
     add x9, x9, x1, lsl #2
-    str q5, [x0]
-    fsub v3.4s, v6.4s, v3.4s
+    str q4, [x0]
+    fsub v1.4s, v5.4s, v1.4s
     add x0, x0, x1, lsl #2
+    fsub v2.4s, v6.4s, v2.4s
     str q0, [x6]
     add x6, x6, x1, lsl #2
-    str q1, [x2]
+    str q3, [x2]
     add x2, x2, x1, lsl #2
-    str q2, [x3]
+    str q1, [x3]
     add x3, x3, x1, lsl #2
-    str q3, [x7]
+    str q2, [x7]
     add x7, x7, x1, lsl #2
-    cbnz x5, .Lrepeat_1214
+    cbnz x5, .Lrepeat_1403
     ret
     .size nnp_winograd_f3x3_3x3_by_2_input__aarch64_neon, . - nnp_winograd_f3x3_3x3_by_2_input__aarch64_neon
 
@@ -23261,7 +25860,7 @@ nnp_winograd_f3x3_3x3_by_2_kernel__aarch64_neon:
     add x7, x5, x1
     mov w8, #9
     add x1, x7, x1
-.Lrepeat_1215:
+.Lrepeat_1404:
     ldr q0, [x0]
     ldr q1, [x5]
     sub x8, x8, #1
@@ -23284,7 +25883,7 @@ nnp_winograd_f3x3_3x3_by_2_kernel__aarch64_neon:
     str q4, [x6, #32]
     str q0, [x6, #48]
     add x6, x6, #64
-    cbnz x8, .Lrepeat_1215
+    cbnz x8, .Lrepeat_1404
     lsl x0, x3, #2
     mov w1, #5
     add x5, x2, x0
@@ -23293,7 +25892,7 @@ nnp_winograd_f3x3_3x3_by_2_kernel__aarch64_neon:
     mov w7, #4
     add x8, x3, x0
     add x0, x8, x0
-.Lrepeat_1216:
+.Lrepeat_1405:
     ldp q0, q1, [x4]
     adrp x9, .Lconstants_nnp_winograd_f3x3_3x3_by_2_kernel__aarch64_neon
     ldr q2, [x9, :lo12:.Lconstants_nnp_winograd_f3x3_3x3_by_2_kernel__aarch64_neon]
@@ -23301,57 +25900,57 @@ nnp_winograd_f3x3_3x3_by_2_kernel__aarch64_neon:
     mov w10, #5
     ldr q3, [x4, #32]
     fmul v4.4s, v0.4s, v2.s[0]
-    str q0, [x6]
+    str q0, [x6, #48]
     str q1, [x6, #64]
-    str q3, [x6, #48]
+    str q3, [x6, #32]
     mov v0.16b, v4.16b
     fmls v4.4s, v3.4s, v2.s[0]
     fmla v0.4s, v3.4s, v2.s[0]
-    str q4, [x6, #32]
-    str q0, [x6, #16]
+    str q4, [x6, #16]
+    str q0, [x6]
     ldp q0, q1, [x4, #48]
     ldr q3, [x4, #80]
     fmul v4.4s, v0.4s, v2.s[0]
-    str q0, [x6, #80]
-    str q3, [x6, #128]
+    str q3, [x6, #112]
+    str q0, [x6, #128]
     str q1, [x6, #144]
     mov v0.16b, v4.16b
     fmls v4.4s, v3.4s, v2.s[0]
     fmla v0.4s, v3.4s, v2.s[0]
-    str q4, [x6, #112]
-    str q0, [x6, #96]
+    str q4, [x6, #96]
+    str q0, [x6, #80]
     ldp q0, q1, [x4, #96]
     ldr q3, [x4, #128]
     fmul v4.4s, v0.4s, v2.s[0]
-    str q0, [x6, #160]
-    str q3, [x6, #208]
+    str q3, [x6, #192]
+    str q0, [x6, #208]
     str q1, [x6, #224]
     mov v0.16b, v4.16b
     fmls v4.4s, v3.4s, v2.s[0]
     fmla v0.4s, v3.4s, v2.s[0]
-    str q4, [x6, #192]
-    str q0, [x6, #176]
-.Lrepeat_1217:
+    str q4, [x6, #176]
+    str q0, [x6, #160]
+.Lrepeat_1406:
     ldr q0, [x9]
     ldr q1, [x9, #160]
     sub x10, x10, #1
     ldr q3, [x9, #80]
     add x9, x9, #16
     fmul v4.4s, v0.4s, v2.s[0]
-    str q0, [x2]
-    add x2, x2, x1, lsl #2
-    mov v0.16b, v4.16b
+    mov v5.16b, v4.16b
     fmls v4.4s, v1.4s, v2.s[0]
-    fmla v0.4s, v1.4s, v2.s[0]
-    str q0, [x5]
+    fmla v5.4s, v1.4s, v2.s[0]
+    str q5, [x2]
+    add x2, x2, x1, lsl #2
+    str q4, [x5]
     add x5, x5, x1, lsl #2
-    str q4, [x3]
+    str q1, [x3]
     add x3, x3, x1, lsl #2
-    str q1, [x8]
+    str q0, [x8]
     add x8, x8, x1, lsl #2
     str q3, [x0]
     add x0, x0, x1, lsl #2
-    cbnz x10, .Lrepeat_1217
+    cbnz x10, .Lrepeat_1406
     mov w9, #5
     sub x7, x7, #1
     add x4, x4, #144
@@ -23366,7 +25965,7 @@ nnp_winograd_f3x3_3x3_by_2_kernel__aarch64_neon:
     add x3, x3, #32
     add x8, x8, #32
     add x0, x0, #32
-    cbnz x7, .Lrepeat_1216
+    cbnz x7, .Lrepeat_1405
     ret
     .size nnp_winograd_f3x3_3x3_by_2_kernel__aarch64_neon, . - nnp_winograd_f3x3_3x3_by_2_kernel__aarch64_neon
 
@@ -23387,14 +25986,14 @@ nnp_winograd_f3x3_3x3_by_2_output_with_bias__aarch64_neon:
     add x11, x7, x6
     add x12, x11, x6
     add x6, x12, x6
-.Lrepeat_1218:
-    ldr q0, [x8]
-    ldr q1, [x2]
+.Lrepeat_1407:
+    ldr q0, [x0]
+    ldr q1, [x8]
     sub x10, x10, #1
-    add x8, x8, x1, lsl #2
-    ldr q2, [x0]
-    ldr q3, [x7]
     add x0, x0, x1, lsl #2
+    ldr q2, [x2]
+    ldr q3, [x7]
+    add x8, x8, x1, lsl #2
     add x2, x2, x1, lsl #2
     ldr q4, [x11]
     ldr q5, [x12]
@@ -23405,8 +26004,8 @@ nnp_winograd_f3x3_3x3_by_2_output_with_bias__aarch64_neon:
     add x6, x6, x1, lsl #2
     fadd v7.4s, v0.4s, v1.4s
     fsub v0.4s, v0.4s, v1.4s
-    fadd v1.4s, v2.4s, v7.4s
-    fadd v2.4s, v3.4s, v7.4s
+    fadd v1.4s, v3.4s, v7.4s
+    fadd v2.4s, v2.4s, v7.4s
     fadd v0.4s, v0.4s, v5.4s
     fadd v1.4s, v1.4s, v4.4s
     fadd v2.4s, v2.4s, v6.4s
@@ -23414,7 +26013,7 @@ nnp_winograd_f3x3_3x3_by_2_output_with_bias__aarch64_neon:
     str q1, [x9]
     str q2, [x9, #224]
     add x9, x9, #16
-    cbnz x10, .Lrepeat_1218
+    cbnz x10, .Lrepeat_1407
     ldr x0, [x4]
     ldr w1, [x4, #20]
     mov x11, x3
@@ -23425,38 +26024,38 @@ nnp_winograd_f3x3_3x3_by_2_output_with_bias__aarch64_neon:
     add x6, x4, x0
     add x0, x6, x0
     cmp x1, #7
-    bne .Lotherwise_1219
+    bne .Lotherwise_1408
     mov w1, #3
-.Lrepeat_1220:
+.Lrepeat_1409:
     tst x3, #1
-    beq .Lotherwise_1221
+    beq .Lotherwise_1410
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
     ldr q4, [x13]
     add x7, x4, #4
     add x8, x0, #4
     ldp q5, q6, [x5, #64]
     ldr q7, [x5, #96]
-    fadd v1.4s, v1.4s, v4.4s
-    fadd v4.4s, v1.4s, v2.4s
-    fsub v1.4s, v1.4s, v2.4s
     fadd v0.4s, v0.4s, v4.4s
-    fadd v1.4s, v1.4s, v6.4s
-    fadd v2.4s, v3.4s, v4.4s
-    fadd v0.4s, v0.4s, v5.4s
+    fadd v4.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v3.4s, v4.4s
+    fadd v0.4s, v0.4s, v6.4s
+    fadd v2.4s, v2.4s, v4.4s
+    fadd v1.4s, v1.4s, v5.4s
     fadd v2.4s, v2.4s, v7.4s
-    zip1 v3.4s, v0.4s, v1.4s
-    zip2 v0.4s, v0.4s, v1.4s
-    zip1 v4.4s, v1.4s, v2.4s
-    zip2 v1.4s, v1.4s, v2.4s
+    zip1 v3.4s, v1.4s, v0.4s
+    zip2 v1.4s, v1.4s, v0.4s
+    zip1 v4.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
     str d3, [x11]
     st1 {v3.d}[1], [x4]
-    str d0, [x6]
-    st1 {v0.d}[1], [x0]
+    str d1, [x6]
+    st1 {v1.d}[1], [x0]
     str d4, [x11, #4]
     st1 {v4.d}[1], [x7]
-    str d1, [x6, #4]
-    st1 {v1.d}[1], [x8]
-.Lotherwise_1221:
+    str d0, [x6, #4]
+    st1 {v0.d}[1], [x8]
+.Lotherwise_1410:
     sub x1, x1, #1
     lsr x3, x3, #1
     add x11, x11, x2, lsl #2
@@ -23464,62 +26063,62 @@ nnp_winograd_f3x3_3x3_by_2_output_with_bias__aarch64_neon:
     add x6, x6, x2, lsl #2
     add x0, x0, x2, lsl #2
     add x5, x5, #112
-    cbnz x1, .Lrepeat_1220
-    b .Lend_1222
-.Lotherwise_1219:
+    cbnz x1, .Lrepeat_1409
+    b .Lend_1411
+.Lotherwise_1408:
     mov w7, #3
-.Lrepeat_1223:
+.Lrepeat_1412:
     tst x3, #1
-    beq .Lotherwise_1224
+    beq .Lotherwise_1413
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
     ldr q4, [x13]
     ubfx x8, x1, #0, #4
     ldp q5, q6, [x5, #64]
     ldr q7, [x5, #96]
-    fadd v1.4s, v1.4s, v4.4s
-    fadd v4.4s, v1.4s, v2.4s
-    fsub v1.4s, v1.4s, v2.4s
     fadd v0.4s, v0.4s, v4.4s
-    fadd v2.4s, v3.4s, v4.4s
-    fadd v1.4s, v1.4s, v6.4s
-    fadd v0.4s, v0.4s, v5.4s
+    fadd v4.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v3.4s, v4.4s
+    fadd v2.4s, v2.4s, v4.4s
+    fadd v0.4s, v0.4s, v6.4s
+    fadd v1.4s, v1.4s, v5.4s
     fadd v2.4s, v2.4s, v7.4s
     cmp x8, #15
-    bne .Lotherwise_1225
-    zip1 v3.4s, v0.4s, v2.4s
-    zip1 v4.4s, v1.4s, v2.4s
-    zip2 v0.4s, v0.4s, v2.4s
+    bne .Lotherwise_1414
+    zip1 v3.4s, v1.4s, v2.4s
+    zip1 v4.4s, v0.4s, v2.4s
     zip2 v1.4s, v1.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
     zip1 v2.4s, v3.4s, v4.4s
     zip2 v3.4s, v3.4s, v4.4s
-    zip1 v4.4s, v0.4s, v1.4s
-    zip2 v0.4s, v0.4s, v1.4s
+    zip1 v4.4s, v1.4s, v0.4s
+    zip2 v0.4s, v1.4s, v0.4s
     str q2, [x11]
     str q3, [x4]
     str q4, [x6]
     str q0, [x0]
-    b .Lend_1226
-.Lotherwise_1225:
+    b .Lend_1415
+.Lotherwise_1414:
     tst x1, #1
-    beq .Lotherwise_1227
-    st1 {v0.s}[0], [x11]
-    st1 {v0.s}[1], [x4]
-    st1 {v0.s}[2], [x6]
-    st1 {v0.s}[3], [x0]
-.Lotherwise_1227:
+    beq .Lotherwise_1416
+    st1 {v1.s}[0], [x11]
+    st1 {v1.s}[1], [x4]
+    st1 {v1.s}[2], [x6]
+    st1 {v1.s}[3], [x0]
+.Lotherwise_1416:
     tst x1, #2
-    beq .Lotherwise_1228
+    beq .Lotherwise_1417
     add x8, x11, #4
     add x9, x4, #4
     add x10, x6, #4
-    st1 {v1.s}[0], [x8]
+    st1 {v0.s}[0], [x8]
     add x8, x0, #4
-    st1 {v1.s}[1], [x9]
-    st1 {v1.s}[2], [x10]
-    st1 {v1.s}[3], [x8]
-.Lotherwise_1228:
+    st1 {v0.s}[1], [x9]
+    st1 {v0.s}[2], [x10]
+    st1 {v0.s}[3], [x8]
+.Lotherwise_1417:
     tst x1, #4
-    beq .Lotherwise_1229
+    beq .Lotherwise_1418
     add x8, x11, #8
     add x9, x4, #8
     add x10, x6, #8
@@ -23528,9 +26127,9 @@ nnp_winograd_f3x3_3x3_by_2_output_with_bias__aarch64_neon:
     st1 {v2.s}[1], [x9]
     st1 {v2.s}[2], [x10]
     st1 {v2.s}[3], [x8]
-.Lotherwise_1229:
+.Lotherwise_1418:
     tst x1, #8
-    beq .Lotherwise_1230
+    beq .Lotherwise_1419
     add x8, x11, #12
     add x9, x4, #12
     add x10, x6, #12
@@ -23539,9 +26138,9 @@ nnp_winograd_f3x3_3x3_by_2_output_with_bias__aarch64_neon:
     st1 {v2.s}[1], [x9]
     st1 {v2.s}[2], [x10]
     st1 {v2.s}[3], [x8]
-.Lotherwise_1230:
-.Lend_1226:
-.Lotherwise_1224:
+.Lotherwise_1419:
+.Lend_1415:
+.Lotherwise_1413:
     sub x7, x7, #1
     lsr x3, x3, #1
     add x11, x11, x2, lsl #2
@@ -23549,8 +26148,8 @@ nnp_winograd_f3x3_3x3_by_2_output_with_bias__aarch64_neon:
     add x6, x6, x2, lsl #2
     add x0, x0, x2, lsl #2
     add x5, x5, #112
-    cbnz x7, .Lrepeat_1223
-.Lend_1222:
+    cbnz x7, .Lrepeat_1412
+.Lend_1411:
     ret
     .size nnp_winograd_f3x3_3x3_by_2_output_with_bias__aarch64_neon, . - nnp_winograd_f3x3_3x3_by_2_output_with_bias__aarch64_neon
 
@@ -23571,14 +26170,14 @@ nnp_winograd_f3x3_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
     add x11, x7, x6
     add x12, x11, x6
     add x6, x12, x6
-.Lrepeat_1231:
-    ldr q0, [x8]
-    ldr q1, [x2]
+.Lrepeat_1420:
+    ldr q0, [x0]
+    ldr q1, [x8]
     sub x10, x10, #1
-    add x8, x8, x1, lsl #2
-    ldr q2, [x0]
-    ldr q3, [x7]
     add x0, x0, x1, lsl #2
+    ldr q2, [x2]
+    ldr q3, [x7]
+    add x8, x8, x1, lsl #2
     add x2, x2, x1, lsl #2
     ldr q4, [x11]
     ldr q5, [x12]
@@ -23589,8 +26188,8 @@ nnp_winograd_f3x3_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
     add x6, x6, x1, lsl #2
     fadd v7.4s, v0.4s, v1.4s
     fsub v0.4s, v0.4s, v1.4s
-    fadd v1.4s, v2.4s, v7.4s
-    fadd v2.4s, v3.4s, v7.4s
+    fadd v1.4s, v3.4s, v7.4s
+    fadd v2.4s, v2.4s, v7.4s
     fadd v0.4s, v0.4s, v5.4s
     fadd v1.4s, v1.4s, v4.4s
     fadd v2.4s, v2.4s, v6.4s
@@ -23598,7 +26197,7 @@ nnp_winograd_f3x3_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
     str q1, [x9]
     str q2, [x9, #224]
     add x9, x9, #16
-    cbnz x10, .Lrepeat_1231
+    cbnz x10, .Lrepeat_1420
     ldr x0, [x4]
     ldr w1, [x4, #20]
     mov x11, x3
@@ -23609,11 +26208,11 @@ nnp_winograd_f3x3_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
     add x6, x4, x0
     add x0, x6, x0
     cmp x1, #7
-    bne .Lotherwise_1232
+    bne .Lotherwise_1421
     mov w1, #3
-.Lrepeat_1233:
+.Lrepeat_1422:
     tst x3, #1
-    beq .Lotherwise_1234
+    beq .Lotherwise_1423
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
     ldr q4, [x13]
     movi v5.4s, #0
@@ -23621,30 +26220,30 @@ nnp_winograd_f3x3_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
     ldp q6, q7, [x5, #64]
     add x8, x0, #4
     ldr q16, [x5, #96]
-    fadd v1.4s, v1.4s, v4.4s
-    fadd v4.4s, v1.4s, v2.4s
-    fsub v1.4s, v1.4s, v2.4s
     fadd v0.4s, v0.4s, v4.4s
-    fadd v1.4s, v1.4s, v7.4s
-    fadd v2.4s, v3.4s, v4.4s
-    fadd v0.4s, v0.4s, v6.4s
-    fmax v1.4s, v5.4s, v1.4s
-    fadd v2.4s, v2.4s, v16.4s
+    fadd v4.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v3.4s, v4.4s
+    fadd v0.4s, v0.4s, v7.4s
+    fadd v2.4s, v2.4s, v4.4s
+    fadd v1.4s, v1.4s, v6.4s
     fmax v0.4s, v5.4s, v0.4s
+    fadd v2.4s, v2.4s, v16.4s
+    fmax v1.4s, v5.4s, v1.4s
     fmax v2.4s, v5.4s, v2.4s
-    zip1 v3.4s, v0.4s, v1.4s
-    zip2 v0.4s, v0.4s, v1.4s
-    zip1 v4.4s, v1.4s, v2.4s
-    zip2 v1.4s, v1.4s, v2.4s
+    zip1 v3.4s, v1.4s, v0.4s
+    zip2 v1.4s, v1.4s, v0.4s
+    zip1 v4.4s, v0.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
     str d3, [x11]
     st1 {v3.d}[1], [x4]
-    str d0, [x6]
-    st1 {v0.d}[1], [x0]
+    str d1, [x6]
+    st1 {v1.d}[1], [x0]
     str d4, [x11, #4]
     st1 {v4.d}[1], [x7]
-    str d1, [x6, #4]
-    st1 {v1.d}[1], [x8]
-.Lotherwise_1234:
+    str d0, [x6, #4]
+    st1 {v0.d}[1], [x8]
+.Lotherwise_1423:
     sub x1, x1, #1
     lsr x3, x3, #1
     add x11, x11, x2, lsl #2
@@ -23652,66 +26251,66 @@ nnp_winograd_f3x3_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
     add x6, x6, x2, lsl #2
     add x0, x0, x2, lsl #2
     add x5, x5, #112
-    cbnz x1, .Lrepeat_1233
-    b .Lend_1235
-.Lotherwise_1232:
+    cbnz x1, .Lrepeat_1422
+    b .Lend_1424
+.Lotherwise_1421:
     mov w7, #3
-.Lrepeat_1236:
+.Lrepeat_1425:
     tst x3, #1
-    beq .Lotherwise_1237
+    beq .Lotherwise_1426
     ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x5]
     ldr q4, [x13]
     movi v5.4s, #0
     ubfx x8, x1, #0, #4
     ldp q6, q7, [x5, #64]
     ldr q16, [x5, #96]
-    fadd v1.4s, v1.4s, v4.4s
-    fadd v4.4s, v1.4s, v2.4s
-    fsub v1.4s, v1.4s, v2.4s
     fadd v0.4s, v0.4s, v4.4s
-    fadd v2.4s, v3.4s, v4.4s
-    fadd v1.4s, v1.4s, v7.4s
-    fadd v0.4s, v0.4s, v6.4s
+    fadd v4.4s, v0.4s, v1.4s
+    fsub v0.4s, v0.4s, v1.4s
+    fadd v1.4s, v3.4s, v4.4s
+    fadd v2.4s, v2.4s, v4.4s
+    fadd v0.4s, v0.4s, v7.4s
+    fadd v1.4s, v1.4s, v6.4s
     fadd v2.4s, v2.4s, v16.4s
-    fmax v1.4s, v5.4s, v1.4s
     fmax v0.4s, v5.4s, v0.4s
+    fmax v1.4s, v5.4s, v1.4s
     fmax v2.4s, v5.4s, v2.4s
     cmp x8, #15
-    bne .Lotherwise_1238
-    zip1 v3.4s, v0.4s, v2.4s
-    zip1 v4.4s, v1.4s, v2.4s
-    zip2 v0.4s, v0.4s, v2.4s
+    bne .Lotherwise_1427
+    zip1 v3.4s, v1.4s, v2.4s
+    zip1 v4.4s, v0.4s, v2.4s
     zip2 v1.4s, v1.4s, v2.4s
+    zip2 v0.4s, v0.4s, v2.4s
     zip1 v2.4s, v3.4s, v4.4s
     zip2 v3.4s, v3.4s, v4.4s
-    zip1 v4.4s, v0.4s, v1.4s
-    zip2 v0.4s, v0.4s, v1.4s
+    zip1 v4.4s, v1.4s, v0.4s
+    zip2 v0.4s, v1.4s, v0.4s
     str q2, [x11]
     str q3, [x4]
     str q4, [x6]
     str q0, [x0]
-    b .Lend_1239
-.Lotherwise_1238:
+    b .Lend_1428
+.Lotherwise_1427:
     tst x1, #1
-    beq .Lotherwise_1240
-    st1 {v0.s}[0], [x11]
-    st1 {v0.s}[1], [x4]
-    st1 {v0.s}[2], [x6]
-    st1 {v0.s}[3], [x0]
-.Lotherwise_1240:
+    beq .Lotherwise_1429
+    st1 {v1.s}[0], [x11]
+    st1 {v1.s}[1], [x4]
+    st1 {v1.s}[2], [x6]
+    st1 {v1.s}[3], [x0]
+.Lotherwise_1429:
     tst x1, #2
-    beq .Lotherwise_1241
+    beq .Lotherwise_1430
     add x8, x11, #4
     add x9, x4, #4
     add x10, x6, #4
-    st1 {v1.s}[0], [x8]
+    st1 {v0.s}[0], [x8]
     add x8, x0, #4
-    st1 {v1.s}[1], [x9]
-    st1 {v1.s}[2], [x10]
-    st1 {v1.s}[3], [x8]
-.Lotherwise_1241:
+    st1 {v0.s}[1], [x9]
+    st1 {v0.s}[2], [x10]
+    st1 {v0.s}[3], [x8]
+.Lotherwise_1430:
     tst x1, #4
-    beq .Lotherwise_1242
+    beq .Lotherwise_1431
     add x8, x11, #8
     add x9, x4, #8
     add x10, x6, #8
@@ -23720,9 +26319,9 @@ nnp_winograd_f3x3_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
     st1 {v2.s}[1], [x9]
     st1 {v2.s}[2], [x10]
     st1 {v2.s}[3], [x8]
-.Lotherwise_1242:
+.Lotherwise_1431:
     tst x1, #8
-    beq .Lotherwise_1243
+    beq .Lotherwise_1432
     add x8, x11, #12
     add x9, x4, #12
     add x10, x6, #12
@@ -23731,9 +26330,9 @@ nnp_winograd_f3x3_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
     st1 {v2.s}[1], [x9]
     st1 {v2.s}[2], [x10]
     st1 {v2.s}[3], [x8]
-.Lotherwise_1243:
-.Lend_1239:
-.Lotherwise_1237:
+.Lotherwise_1432:
+.Lend_1428:
+.Lotherwise_1426:
     sub x7, x7, #1
     lsr x3, x3, #1
     add x11, x11, x2, lsl #2
@@ -23741,8 +26340,8 @@ nnp_winograd_f3x3_3x3_by_2_output_with_bias_with_relu__aarch64_neon:
     add x6, x6, x2, lsl #2
     add x0, x0, x2, lsl #2
     add x5, x5, #112
-    cbnz x7, .Lrepeat_1236
-.Lend_1235:
+    cbnz x7, .Lrepeat_1425
+.Lend_1424:
     ret
     .size nnp_winograd_f3x3_3x3_by_2_output_with_bias_with_relu__aarch64_neon, . - nnp_winograd_f3x3_3x3_by_2_output_with_bias_with_relu__aarch64_neon
 
@@ -23771,12 +26370,12 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     add x13, x5, x0
     add x14, x13, x0
     cmp x8, #63
-    bne .Lotherwise_1244
+    bne .Lotherwise_1433
     mov x0, x6
     mov w1, #6
-.Lrepeat_1245:
+.Lrepeat_1434:
     tst x12, #1
-    beq .Lotherwise_1246
+    beq .Lotherwise_1435
     ldr q0, [x9]
     ldr q1, [x5]
     ubfx x2, x8, #4, #2
@@ -23792,7 +26391,7 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     zip2 v0.4s, v0.4s, v1.4s
     str q2, [x0, #112]
     cmp x2, #3
-    bne .Lotherwise_1247
+    bne .Lotherwise_1436
     ldr d1, [x9, #16]
     ldr d5, [x13, #16]
     add x2, x5, #16
@@ -23801,11 +26400,11 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     ld1 {v5.d}[1], [x3]
     uzp1 v6.4s, v1.4s, v5.4s
     uzp2 v1.4s, v1.4s, v5.4s
-    b .Lend_1248
-.Lotherwise_1247:
+    b .Lend_1437
+.Lotherwise_1436:
     movi v6.4s, #0
     tst x8, #16
-    beq .Lotherwise_1249
+    beq .Lotherwise_1438
     add x2, x9, #16
     add x3, x5, #16
     add x4, x13, #16
@@ -23814,10 +26413,10 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     ld1 {v6.s}[1], [x3]
     ld1 {v6.s}[2], [x4]
     ld1 {v6.s}[3], [x2]
-.Lotherwise_1249:
+.Lotherwise_1438:
     movi v1.4s, #0
     tst x8, #32
-    beq .Lotherwise_1250
+    beq .Lotherwise_1439
     add x2, x9, #20
     add x3, x5, #20
     add x4, x13, #20
@@ -23826,8 +26425,8 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     ld1 {v1.s}[1], [x3]
     ld1 {v1.s}[2], [x4]
     ld1 {v1.s}[3], [x2]
-.Lotherwise_1250:
-.Lend_1248:
+.Lotherwise_1439:
+.Lend_1437:
     adrp x2, .Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon
     ldr q5, [x2, :lo12:.Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon]
     adrp x2, .Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon+16
@@ -23867,8 +26466,8 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     str q16, [x0, #32]
     str q17, [x0, #64]
     str q4, [x0, #80]
-    b .Lend_1251
-.Lotherwise_1246:
+    b .Lend_1440
+.Lotherwise_1435:
     movi v0.4s, #0
     movi v1.4s, #0
     movi v2.4s, #0
@@ -23885,7 +26484,7 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     str q5, [x0, #80]
     str q0, [x0, #96]
     str q1, [x0, #112]
-.Lend_1251:
+.Lend_1440:
     sub x1, x1, #1
     lsr x12, x12, #1
     add x9, x9, x11, lsl #2
@@ -23893,17 +26492,17 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     add x13, x13, x11, lsl #2
     add x14, x14, x11, lsl #2
     add x0, x0, #128
-    cbnz x1, .Lrepeat_1245
-    b .Lend_1252
-.Lotherwise_1244:
+    cbnz x1, .Lrepeat_1434
+    b .Lend_1441
+.Lotherwise_1433:
     mov x3, x6
     mov w4, #6
-.Lrepeat_1253:
+.Lrepeat_1442:
     tst x12, #1
-    beq .Lotherwise_1254
+    beq .Lotherwise_1443
     ubfx x0, x8, #0, #4
     cmp x0, #15
-    bne .Lotherwise_1255
+    bne .Lotherwise_1444
     ldr q0, [x9]
     ldr q1, [x5]
     ldr q2, [x13]
@@ -23916,19 +26515,19 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     zip2 v2.4s, v4.4s, v2.4s
     zip1 v4.4s, v0.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
-    b .Lend_1256
-.Lotherwise_1255:
+    b .Lend_1445
+.Lotherwise_1444:
     movi v3.4s, #0
     tst x8, #1
-    beq .Lotherwise_1257
+    beq .Lotherwise_1446
     ld1 {v3.s}[0], [x9]
     ld1 {v3.s}[1], [x5]
     ld1 {v3.s}[2], [x13]
     ld1 {v3.s}[3], [x14]
-.Lotherwise_1257:
+.Lotherwise_1446:
     movi v2.4s, #0
     tst x8, #2
-    beq .Lotherwise_1258
+    beq .Lotherwise_1447
     add x0, x9, #4
     add x1, x5, #4
     add x2, x13, #4
@@ -23937,10 +26536,10 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     ld1 {v2.s}[1], [x1]
     ld1 {v2.s}[2], [x2]
     ld1 {v2.s}[3], [x0]
-.Lotherwise_1258:
+.Lotherwise_1447:
     movi v4.4s, #0
     tst x8, #4
-    beq .Lotherwise_1259
+    beq .Lotherwise_1448
     add x0, x9, #8
     add x1, x5, #8
     add x2, x13, #8
@@ -23949,10 +26548,10 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     ld1 {v4.s}[1], [x1]
     ld1 {v4.s}[2], [x2]
     ld1 {v4.s}[3], [x0]
-.Lotherwise_1259:
+.Lotherwise_1448:
     movi v0.4s, #0
     tst x8, #8
-    beq .Lotherwise_1260
+    beq .Lotherwise_1449
     add x0, x9, #12
     add x1, x5, #12
     add x2, x13, #12
@@ -23961,12 +26560,12 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     ld1 {v0.s}[1], [x1]
     ld1 {v0.s}[2], [x2]
     ld1 {v0.s}[3], [x0]
-.Lotherwise_1260:
-.Lend_1256:
+.Lotherwise_1449:
+.Lend_1445:
     ubfx x0, x8, #4, #2
     str q3, [x3, #112]
     cmp x0, #3
-    bne .Lotherwise_1261
+    bne .Lotherwise_1450
     ldr d1, [x9, #16]
     ldr d5, [x13, #16]
     add x0, x5, #16
@@ -23975,11 +26574,11 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     ld1 {v5.d}[1], [x1]
     uzp1 v6.4s, v1.4s, v5.4s
     uzp2 v1.4s, v1.4s, v5.4s
-    b .Lend_1262
-.Lotherwise_1261:
+    b .Lend_1451
+.Lotherwise_1450:
     movi v6.4s, #0
     tst x8, #16
-    beq .Lotherwise_1263
+    beq .Lotherwise_1452
     add x0, x9, #16
     add x1, x5, #16
     add x2, x13, #16
@@ -23988,10 +26587,10 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     ld1 {v6.s}[1], [x1]
     ld1 {v6.s}[2], [x2]
     ld1 {v6.s}[3], [x0]
-.Lotherwise_1263:
+.Lotherwise_1452:
     movi v1.4s, #0
     tst x8, #32
-    beq .Lotherwise_1264
+    beq .Lotherwise_1453
     add x0, x9, #20
     add x1, x5, #20
     add x2, x13, #20
@@ -24000,8 +26599,8 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     ld1 {v1.s}[1], [x1]
     ld1 {v1.s}[2], [x2]
     ld1 {v1.s}[3], [x0]
-.Lotherwise_1264:
-.Lend_1262:
+.Lotherwise_1453:
+.Lend_1451:
     adrp x0, .Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon
     ldr q5, [x0, :lo12:.Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon]
     adrp x0, .Lconstants_nnp_winograd_f3x3_6x6_kernel__aarch64_neon+16
@@ -24041,8 +26640,8 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     str q16, [x3, #32]
     str q17, [x3, #64]
     str q4, [x3, #80]
-    b .Lend_1265
-.Lotherwise_1254:
+    b .Lend_1454
+.Lotherwise_1443:
     movi v0.4s, #0
     movi v1.4s, #0
     movi v2.4s, #0
@@ -24059,7 +26658,7 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     str q5, [x3, #80]
     str q0, [x3, #96]
     str q1, [x3, #112]
-.Lend_1265:
+.Lend_1454:
     sub x4, x4, #1
     lsr x12, x12, #1
     add x9, x9, x11, lsl #2
@@ -24067,8 +26666,8 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     add x13, x13, x11, lsl #2
     add x14, x14, x11, lsl #2
     add x3, x3, #128
-    cbnz x4, .Lrepeat_1253
-.Lend_1252:
+    cbnz x4, .Lrepeat_1442
+.Lend_1441:
     lsl x0, x10, #2
     lsl x1, x10, #3
     add x2, x7, x0
@@ -24079,7 +26678,7 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     add x9, x8, x0
     add x10, x9, x0
     add x0, x10, x0
-.Lrepeat_1266:
+.Lrepeat_1455:
     ldr q0, [x6]
     ldr q1, [x6, #256]
     sub x3, x3, #1
@@ -24136,7 +26735,7 @@ nnp_winograd_f3x3_6x6_kernel__aarch64_neon:
     add x8, x8, x1, lsl #2
     str q7, [x9]
     add x9, x9, x1, lsl #2
-    cbnz x3, .Lrepeat_1266
+    cbnz x3, .Lrepeat_1455
     ret
     .size nnp_winograd_f3x3_6x6_kernel__aarch64_neon, . - nnp_winograd_f3x3_6x6_kernel__aarch64_neon
 
@@ -24162,7 +26761,7 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     add x12, x11, x6
     add x13, x12, x6
     add x6, x13, x6
-.Lrepeat_1267:
+.Lrepeat_1456:
     ldr q0, [x0]
     ldr q1, [x2]
     sub x10, x10, #1
@@ -24200,7 +26799,7 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     str q1, [x8]
     str q4, [x8, #256]
     add x8, x8, #16
-    cbnz x10, .Lrepeat_1267
+    cbnz x10, .Lrepeat_1456
     ldr x0, [x4]
     ldr w1, [x4, #20]
     mov x9, x3
@@ -24212,11 +26811,11 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     add x3, x2, x0
     add x0, x3, x0
     cmp x1, #7
-    bne .Lotherwise_1268
+    bne .Lotherwise_1457
     mov w1, #3
-.Lrepeat_1269:
+.Lrepeat_1458:
     tst x11, #1
-    beq .Lotherwise_1270
+    beq .Lotherwise_1459
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x8], #64
     ldr q16, [x15]
     add x4, x2, #4
@@ -24252,7 +26851,7 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     st1 {v3.d}[1], [x4]
     str d1, [x3, #4]
     st1 {v1.d}[1], [x5]
-.Lotherwise_1270:
+.Lotherwise_1459:
     sub x1, x1, #1
     lsr x11, x11, #1
     add x9, x9, x10, lsl #2
@@ -24260,13 +26859,13 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     add x3, x3, x10, lsl #2
     add x0, x0, x10, lsl #2
     add x8, x8, #128
-    cbnz x1, .Lrepeat_1269
-    b .Lend_1271
-.Lotherwise_1268:
+    cbnz x1, .Lrepeat_1458
+    b .Lend_1460
+.Lotherwise_1457:
     mov w4, #3
-.Lrepeat_1272:
+.Lrepeat_1461:
     tst x11, #1
-    beq .Lotherwise_1273
+    beq .Lotherwise_1462
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x8], #64
     ldr q16, [x15]
     ubfx x5, x1, #0, #4
@@ -24290,7 +26889,7 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     fmla v1.4s, v7.4s, v17.s[3]
     fadd v0.4s, v2.4s, v7.4s
     cmp x5, #15
-    bne .Lotherwise_1274
+    bne .Lotherwise_1463
     zip1 v2.4s, v0.4s, v1.4s
     zip1 v3.4s, v4.4s, v1.4s
     zip2 v0.4s, v0.4s, v1.4s
@@ -24303,17 +26902,17 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     str q2, [x2]
     str q3, [x3]
     str q0, [x0]
-    b .Lend_1275
-.Lotherwise_1274:
+    b .Lend_1464
+.Lotherwise_1463:
     tst x1, #1
-    beq .Lotherwise_1276
+    beq .Lotherwise_1465
     st1 {v0.s}[0], [x9]
     st1 {v0.s}[1], [x2]
     st1 {v0.s}[2], [x3]
     st1 {v0.s}[3], [x0]
-.Lotherwise_1276:
+.Lotherwise_1465:
     tst x1, #2
-    beq .Lotherwise_1277
+    beq .Lotherwise_1466
     add x5, x9, #4
     add x6, x2, #4
     add x7, x3, #4
@@ -24322,9 +26921,9 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     st1 {v4.s}[1], [x6]
     st1 {v4.s}[2], [x7]
     st1 {v4.s}[3], [x5]
-.Lotherwise_1277:
+.Lotherwise_1466:
     tst x1, #4
-    beq .Lotherwise_1278
+    beq .Lotherwise_1467
     add x5, x9, #8
     add x6, x2, #8
     add x7, x3, #8
@@ -24333,9 +26932,9 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     st1 {v1.s}[1], [x6]
     st1 {v1.s}[2], [x7]
     st1 {v1.s}[3], [x5]
-.Lotherwise_1278:
+.Lotherwise_1467:
     tst x1, #8
-    beq .Lotherwise_1279
+    beq .Lotherwise_1468
     add x5, x9, #12
     add x6, x2, #12
     add x7, x3, #12
@@ -24344,9 +26943,9 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     st1 {v1.s}[1], [x6]
     st1 {v1.s}[2], [x7]
     st1 {v1.s}[3], [x5]
-.Lotherwise_1279:
-.Lend_1275:
-.Lotherwise_1273:
+.Lotherwise_1468:
+.Lend_1464:
+.Lotherwise_1462:
     sub x4, x4, #1
     lsr x11, x11, #1
     add x9, x9, x10, lsl #2
@@ -24354,8 +26953,8 @@ nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon:
     add x3, x3, x10, lsl #2
     add x0, x0, x10, lsl #2
     add x8, x8, #128
-    cbnz x4, .Lrepeat_1272
-.Lend_1271:
+    cbnz x4, .Lrepeat_1461
+.Lend_1460:
     ret
     .size nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon, . - nnp_winograd_f3x3_6x6_output_with_bias__aarch64_neon
 

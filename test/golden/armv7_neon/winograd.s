@@ -7278,10 +7278,10 @@ nnp_winograd_f2x2_3x3_input__armv7_neon:
     vsub.f32 q8, q8, q10
     vadd.f32 q12, q10, q9
     vsub.f32 q10, q10, q9
-    vst1.32 {d16, d17}, [r0]!
-    vsub.f32 q8, q11, q9
+    vsub.f32 q9, q11, q9
     vst1.32 {d24, d25}, [r0]!
     vst1.32 {d20, d21}, [r0]!
+    vst1.32 {d18, d19}, [r0]!
     vst1.32 {d16, d17}, [r0]
     sub r0, r0, #48
     b .Lend_324
@@ -7370,13 +7370,13 @@ nnp_winograd_f2x2_3x3_input__armv7_neon:
     vld1.32 {d23[1]}, [r0]
 .Lotherwise_333:
 .Lend_329:
-    vsub.f32 q8, q8, q10
     vadd.f32 q12, q10, q9
-    vsub.f32 q10, q10, q9
-    vst1.32 {d16, d17}, [r1]!
-    vsub.f32 q8, q11, q9
+    vsub.f32 q13, q10, q9
+    vsub.f32 q9, q11, q9
     vst1.32 {d24, d25}, [r1]!
-    vst1.32 {d20, d21}, [r1]!
+    vsub.f32 q8, q8, q10
+    vst1.32 {d26, d27}, [r1]!
+    vst1.32 {d18, d19}, [r1]!
     vst1.32 {d16, d17}, [r1]
     sub r1, r1, #48
     b .Lend_334
@@ -7417,15 +7417,15 @@ nnp_winograd_f2x2_3x3_input__armv7_neon:
     add r14, r14, #64
     vld1.32 {d22, d23}, [r14]
     sub r14, r14, #176
-    vsub.f32 q8, q8, q10
     vadd.f32 q12, q10, q9
-    vsub.f32 q10, q10, q9
-    vst1.32 {d16, d17}, [r6]
+    vsub.f32 q13, q10, q9
+    vsub.f32 q9, q11, q9
+    vst1.32 {d24, d25}, [r6]
     add r6, r6, r3, lsl #2
-    vsub.f32 q8, q11, q9
-    vst1.32 {d24, d25}, [r1]
+    vsub.f32 q8, q8, q10
+    vst1.32 {d26, d27}, [r1]
     add r1, r1, r3, lsl #2
-    vst1.32 {d20, d21}, [r2]
+    vst1.32 {d18, d19}, [r2]
     add r2, r2, r3, lsl #2
     vst1.32 {d16, d17}, [r0]
     add r0, r0, r3, lsl #2
@@ -7488,39 +7488,39 @@ nnp_winograd_f2x2_3x3_kernel__armv7_neon:
     add r14, pc, r14
     vld1.32 {d0, d1}, [r14]
     vadd.f32 q11, q8, q10
-    vst1.32 {d16, d17}, [r5]!
-    vmul.f32 q8, q11, d0[0]
-    vmov q11, q8
-    vmls.f32 q8, q9, d0[0]
-    vmla.f32 q11, q9, d0[0]
+    vmul.f32 q11, q11, d0[0]
+    vmov q12, q11
+    vmls.f32 q11, q9, d0[0]
+    vmla.f32 q12, q9, d0[0]
+    vst1.32 {d24, d25}, [r5]!
     vst1.32 {d22, d23}, [r5]!
-    vst1.32 {d16, d17}, [r5]!
     vst1.32 {d20, d21}, [r5]!
+    vst1.32 {d16, d17}, [r5]!
     vld1.32 {d16, d17}, [r1]!
     vld1.32 {d18, d19}, [r1]!
     vld1.32 {d20, d21}, [r1]!
-    vst1.32 {d16, d17}, [r5]!
-    vadd.f32 q8, q8, q10
-    vmul.f32 q8, q8, d0[0]
-    vmov q11, q8
-    vmls.f32 q8, q9, d0[0]
-    vmla.f32 q11, q9, d0[0]
+    vadd.f32 q11, q8, q10
+    vmul.f32 q11, q11, d0[0]
+    vmov q12, q11
+    vmls.f32 q11, q9, d0[0]
+    vmla.f32 q12, q9, d0[0]
+    vst1.32 {d24, d25}, [r5]!
     vst1.32 {d22, d23}, [r5]!
-    vst1.32 {d16, d17}, [r5]!
     vst1.32 {d20, d21}, [r5]!
+    vst1.32 {d16, d17}, [r5]!
     vld1.32 {d16, d17}, [r1]!
     vld1.32 {d18, d19}, [r1]!
     vld1.32 {d20, d21}, [r1]
     sub r1, r1, #128
-    vst1.32 {d16, d17}, [r5]!
-    vadd.f32 q8, q8, q10
-    vmul.f32 q8, q8, d0[0]
-    vmov q11, q8
-    vmls.f32 q8, q9, d0[0]
-    vmla.f32 q11, q9, d0[0]
+    vadd.f32 q11, q8, q10
+    vmul.f32 q11, q11, d0[0]
+    vmov q12, q11
+    vmls.f32 q11, q9, d0[0]
+    vmla.f32 q12, q9, d0[0]
+    vst1.32 {d24, d25}, [r5]!
     vst1.32 {d22, d23}, [r5]!
-    vst1.32 {d16, d17}, [r5]!
-    vst1.32 {d20, d21}, [r5]
+    vst1.32 {d20, d21}, [r5]!
+    vst1.32 {d16, d17}, [r5]
     sub r5, r5, #176
     mov r14, r5
 .Lrepeat_338:
@@ -7531,18 +7531,18 @@ nnp_winograd_f2x2_3x3_kernel__armv7_neon:
     add r14, r14, #64
     vld1.32 {d20, d21}, [r14]
     sub r14, r14, #112
-    vst1.32 {d16, d17}, [r6]
+    vadd.f32 q11, q8, q10
+    vmul.f32 q11, q11, d0[0]
+    vmov q12, q11
+    vmls.f32 q11, q9, d0[0]
+    vmla.f32 q12, q9, d0[0]
+    vst1.32 {d24, d25}, [r6]
     add r6, r6, r2, lsl #2
-    vadd.f32 q8, q8, q10
-    vmul.f32 q8, q8, d0[0]
-    vmov q11, q8
-    vmls.f32 q8, q9, d0[0]
-    vmla.f32 q11, q9, d0[0]
     vst1.32 {d22, d23}, [r8]
     add r8, r8, r2, lsl #2
-    vst1.32 {d16, d17}, [r9]
+    vst1.32 {d20, d21}, [r9]
     add r9, r9, r2, lsl #2
-    vst1.32 {d20, d21}, [r0]
+    vst1.32 {d16, d17}, [r0]
     add r0, r0, r2, lsl #2
     cmp r12, #0
     bne .Lrepeat_338
@@ -7580,16 +7580,16 @@ nnp_winograd_f2x2_3x3_output_with_bias__armv7_neon:
     mov r2, r5
     movw r12, #4
 .Lrepeat_339:
-    vld1.32 {d16, d17}, [r4]
+    vld1.32 {d16, d17}, [r14]
     sub r12, r12, #1
-    add r4, r4, r1, lsl #2
-    vld1.32 {d18, d19}, [r7]
-    add r7, r7, r1, lsl #2
-    vld1.32 {d20, d21}, [r14]
     add r14, r14, r1, lsl #2
-    vadd.f32 q11, q8, q9
-    vld1.32 {d24, d25}, [r0]
+    vld1.32 {d18, d19}, [r4]
+    add r4, r4, r1, lsl #2
+    vld1.32 {d20, d21}, [r0]
     add r0, r0, r1, lsl #2
+    vadd.f32 q11, q8, q9
+    vld1.32 {d24, d25}, [r7]
+    add r7, r7, r1, lsl #2
     vsub.f32 q8, q8, q9
     vadd.f32 q9, q10, q11
     vadd.f32 q8, q12, q8
@@ -7615,21 +7615,21 @@ nnp_winograd_f2x2_3x3_output_with_bias__armv7_neon:
     tst r6, #1
     beq .Lotherwise_342
     vld1.32 {d16, d17}, [r5]!
+    vld1.32 {d18, d19}, [r8]
+    vld1.32 {d20, d21}, [r5]!
+    vadd.f32 q8, q8, q9
     vld1.32 {d18, d19}, [r5]!
-    vld1.32 {d20, d21}, [r8]
-    vld1.32 {d22, d23}, [r5]!
-    vadd.f32 q9, q9, q10
-    vld1.32 {d20, d21}, [r5]
+    vld1.32 {d22, d23}, [r5]
     sub r5, r5, #48
-    vadd.f32 q12, q9, q11
-    vsub.f32 q9, q9, q11
-    vadd.f32 q8, q8, q12
-    vadd.f32 q9, q10, q9
-    vzip.32 q8, q9
-    vstr d16, [r14]
-    vstr d17, [r12]
-    vstr d18, [r4]
-    vstr d19, [r7]
+    vadd.f32 q12, q8, q10
+    vsub.f32 q8, q8, q10
+    vadd.f32 q10, q11, q12
+    vadd.f32 q8, q9, q8
+    vzip.32 q10, q8
+    vstr d20, [r14]
+    vstr d21, [r12]
+    vstr d16, [r4]
+    vstr d17, [r7]
 .Lotherwise_342:
     sub r0, r0, #1
     lsr r6, r6, #1
@@ -7648,42 +7648,42 @@ nnp_winograd_f2x2_3x3_output_with_bias__armv7_neon:
     beq .Lotherwise_345
     vld1.32 {d16, d17}, [r5]!
     ubfx r0, r2, #0, #2
+    vld1.32 {d18, d19}, [r8]
+    vld1.32 {d20, d21}, [r5]!
+    vadd.f32 q8, q8, q9
     vld1.32 {d18, d19}, [r5]!
-    vld1.32 {d20, d21}, [r8]
-    vld1.32 {d22, d23}, [r5]!
-    vadd.f32 q9, q9, q10
-    vld1.32 {d20, d21}, [r5]
+    vld1.32 {d22, d23}, [r5]
     sub r5, r5, #48
-    vadd.f32 q12, q9, q11
-    vsub.f32 q9, q9, q11
-    vadd.f32 q8, q8, q12
-    vadd.f32 q9, q10, q9
+    vadd.f32 q12, q8, q10
+    vsub.f32 q8, q8, q10
+    vadd.f32 q10, q11, q12
+    vadd.f32 q8, q9, q8
     cmp r0, #3
     bne .Lotherwise_346
-    vzip.32 q8, q9
-    vstr d16, [r14]
-    vstr d17, [r12]
-    vstr d18, [r4]
-    vstr d19, [r7]
+    vzip.32 q10, q8
+    vstr d20, [r14]
+    vstr d21, [r12]
+    vstr d16, [r4]
+    vstr d17, [r7]
     b .Lend_347
 .Lotherwise_346:
     tst r2, #1
     beq .Lotherwise_348
-    vst1.32 {d16[0]}, [r14]
-    vst1.32 {d16[1]}, [r12]
-    vst1.32 {d17[0]}, [r4]
-    vst1.32 {d17[1]}, [r7]
+    vst1.32 {d20[0]}, [r14]
+    vst1.32 {d20[1]}, [r12]
+    vst1.32 {d21[0]}, [r4]
+    vst1.32 {d21[1]}, [r7]
 .Lotherwise_348:
     tst r2, #2
     beq .Lotherwise_349
     add r0, r14, #4
-    vst1.32 {d18[0]}, [r0]
+    vst1.32 {d16[0]}, [r0]
     add r0, r12, #4
     add r1, r4, #4
-    vst1.32 {d18[1]}, [r0]
+    vst1.32 {d16[1]}, [r0]
     add r0, r7, #4
-    vst1.32 {d19[0]}, [r1]
-    vst1.32 {d19[1]}, [r0]
+    vst1.32 {d17[0]}, [r1]
+    vst1.32 {d17[1]}, [r0]
 .Lotherwise_349:
 .Lend_347:
 .Lotherwise_345:
@@ -7718,16 +7718,16 @@ nnp_winograd_f2x2_3x3_output_with_bias_with_relu__armv7_neon:
     mov r2, r5
     movw r12, #4
 .Lrepeat_350:
-    vld1.32 {d16, d17}, [r4]
+    vld1.32 {d16, d17}, [r14]
     sub r12, r12, #1
-    add r4, r4, r1, lsl #2
-    vld1.32 {d18, d19}, [r7]
-    add r7, r7, r1, lsl #2
-    vld1.32 {d20, d21}, [r14]
     add r14, r14, r1, lsl #2
-    vadd.f32 q11, q8, q9
-    vld1.32 {d24, d25}, [r0]
+    vld1.32 {d18, d19}, [r4]
+    add r4, r4, r1, lsl #2
+    vld1.32 {d20, d21}, [r0]
     add r0, r0, r1, lsl #2
+    vadd.f32 q11, q8, q9
+    vld1.32 {d24, d25}, [r7]
+    add r7, r7, r1, lsl #2
     vsub.f32 q8, q8, q9
     vadd.f32 q9, q10, q11
     vadd.f32 q8, q12, q8
@@ -7754,23 +7754,23 @@ nnp_winograd_f2x2_3x3_output_with_bias_with_relu__armv7_neon:
     beq .Lotherwise_353
     vld1.32 {d16, d17}, [r5]!
     vmov.i32 q9, #0
+    vld1.32 {d20, d21}, [r8]
+    vld1.32 {d22, d23}, [r5]!
+    vadd.f32 q8, q8, q10
     vld1.32 {d20, d21}, [r5]!
-    vld1.32 {d22, d23}, [r8]
-    vld1.32 {d24, d25}, [r5]!
-    vadd.f32 q10, q10, q11
-    vld1.32 {d22, d23}, [r5]
+    vld1.32 {d24, d25}, [r5]
     sub r5, r5, #48
-    vadd.f32 q13, q10, q12
-    vsub.f32 q10, q10, q12
-    vadd.f32 q8, q8, q13
-    vadd.f32 q10, q11, q10
+    vadd.f32 q13, q8, q11
+    vsub.f32 q8, q8, q11
+    vadd.f32 q11, q12, q13
+    vadd.f32 q8, q10, q8
+    vmax.f32 q10, q9, q11
     vmax.f32 q8, q9, q8
-    vmax.f32 q9, q9, q10
-    vzip.32 q8, q9
-    vstr d16, [r14]
-    vstr d17, [r12]
-    vstr d18, [r4]
-    vstr d19, [r7]
+    vzip.32 q10, q8
+    vstr d20, [r14]
+    vstr d21, [r12]
+    vstr d16, [r4]
+    vstr d17, [r7]
 .Lotherwise_353:
     sub r0, r0, #1
     lsr r6, r6, #1
@@ -7790,44 +7790,44 @@ nnp_winograd_f2x2_3x3_output_with_bias_with_relu__armv7_neon:
     vld1.32 {d16, d17}, [r5]!
     vmov.i32 q9, #0
     ubfx r0, r2, #0, #2
+    vld1.32 {d20, d21}, [r8]
+    vld1.32 {d22, d23}, [r5]!
+    vadd.f32 q8, q8, q10
     vld1.32 {d20, d21}, [r5]!
-    vld1.32 {d22, d23}, [r8]
-    vld1.32 {d24, d25}, [r5]!
-    vadd.f32 q10, q10, q11
-    vld1.32 {d22, d23}, [r5]
+    vld1.32 {d24, d25}, [r5]
     sub r5, r5, #48
-    vadd.f32 q13, q10, q12
-    vsub.f32 q10, q10, q12
-    vadd.f32 q8, q8, q13
-    vadd.f32 q10, q11, q10
+    vadd.f32 q13, q8, q11
+    vsub.f32 q8, q8, q11
+    vadd.f32 q11, q12, q13
+    vadd.f32 q8, q10, q8
+    vmax.f32 q10, q9, q11
     vmax.f32 q8, q9, q8
-    vmax.f32 q9, q9, q10
     cmp r0, #3
     bne .Lotherwise_357
-    vzip.32 q8, q9
-    vstr d16, [r14]
-    vstr d17, [r12]
-    vstr d18, [r4]
-    vstr d19, [r7]
+    vzip.32 q10, q8
+    vstr d20, [r14]
+    vstr d21, [r12]
+    vstr d16, [r4]
+    vstr d17, [r7]
     b .Lend_358
 .Lotherwise_357:
     tst r2, #1
     beq .Lotherwise_359
-    vst1.32 {d16[0]}, [r14]
-    vst1.32 {d16[1]}, [r12]
-    vst1.32 {d17[0]}, [r4]
-    vst1.32 {d17[1]}, [r7]
+    vst1.32 {d20[0]}, [r14]
+    vst1.32 {d20[1]}, [r12]
+    vst1.32 {d21[0]}, [r4]
+    vst1.32 {d21[1]}, [r7]
 .Lotherwise_359:
     tst r2, #2
     beq .Lotherwise_360
     add r0, r14, #4
-    vst1.32 {d18[0]}, [r0]
+    vst1.32 {d16[0]}, [r0]
     add r0, r12, #4
     add r1, r4, #4
-    vst1.32 {d18[1]}, [r0]
+    vst1.32 {d16[1]}, [r0]
     add r0, r7, #4
-    vst1.32 {d19[0]}, [r1]
-    vst1.32 {d19[1]}, [r0]
+    vst1.32 {d17[0]}, [r1]
+    vst1.32 {d17[1]}, [r0]
 .Lotherwise_360:
 .Lend_358:
 .Lotherwise_356:
@@ -7897,24 +7897,24 @@ nnp_winograd_f3x3_2x2_kernel__armv7_neon:
     vld1.32 {d0, d1}, [r14]
     vld1.32 {d18, d19}, [r1]!
     vmul.f32 q10, q8, d0[0]
-    vst1.32 {d16, d17}, [r5]!
-    vmov q8, q10
+    vmov q11, q10
     vmls.f32 q10, q9, d0[0]
-    vmla.f32 q8, q9, d0[0]
-    vst1.32 {d16, d17}, [r5]!
+    vmla.f32 q11, q9, d0[0]
+    vst1.32 {d22, d23}, [r5]!
     vst1.32 {d20, d21}, [r5]!
     vst1.32 {d18, d19}, [r5]!
+    vst1.32 {d16, d17}, [r5]!
     vld1.32 {d16, d17}, [r1]!
     vld1.32 {d18, d19}, [r1]
     sub r1, r1, #48
     vmul.f32 q10, q8, d0[0]
-    vst1.32 {d16, d17}, [r5]!
-    vmov q8, q10
+    vmov q11, q10
     vmls.f32 q10, q9, d0[0]
-    vmla.f32 q8, q9, d0[0]
-    vst1.32 {d16, d17}, [r5]!
+    vmla.f32 q11, q9, d0[0]
+    vst1.32 {d22, d23}, [r5]!
     vst1.32 {d20, d21}, [r5]!
-    vst1.32 {d18, d19}, [r5]
+    vst1.32 {d18, d19}, [r5]!
+    vst1.32 {d16, d17}, [r5]
     sub r5, r5, #112
     mov r14, r5
 .Lrepeat_363:
@@ -7924,16 +7924,16 @@ nnp_winograd_f3x3_2x2_kernel__armv7_neon:
     vld1.32 {d18, d19}, [r14]
     sub r14, r14, #48
     vmul.f32 q10, q8, d0[0]
-    vst1.32 {d16, d17}, [r6]
-    add r6, r6, r2, lsl #2
-    vmov q8, q10
+    vmov q11, q10
     vmls.f32 q10, q9, d0[0]
-    vmla.f32 q8, q9, d0[0]
-    vst1.32 {d16, d17}, [r8]
+    vmla.f32 q11, q9, d0[0]
+    vst1.32 {d22, d23}, [r6]
+    add r6, r6, r2, lsl #2
+    vst1.32 {d20, d21}, [r8]
     add r8, r8, r2, lsl #2
-    vst1.32 {d20, d21}, [r9]
+    vst1.32 {d18, d19}, [r9]
     add r9, r9, r2, lsl #2
-    vst1.32 {d18, d19}, [r0]
+    vst1.32 {d16, d17}, [r0]
     add r0, r0, r2, lsl #2
     cmp r12, #0
     bne .Lrepeat_363
@@ -7971,16 +7971,16 @@ nnp_winograd_f3x3_2x2_output_with_bias__armv7_neon:
     mov r2, r5
     movw r12, #4
 .Lrepeat_364:
-    vld1.32 {d16, d17}, [r4]
+    vld1.32 {d16, d17}, [r14]
     sub r12, r12, #1
-    add r4, r4, r1, lsl #2
-    vld1.32 {d18, d19}, [r7]
-    add r7, r7, r1, lsl #2
-    vld1.32 {d20, d21}, [r14]
     add r14, r14, r1, lsl #2
-    vadd.f32 q11, q8, q9
-    vld1.32 {d24, d25}, [r0]
+    vld1.32 {d18, d19}, [r4]
+    add r4, r4, r1, lsl #2
+    vld1.32 {d20, d21}, [r0]
     add r0, r0, r1, lsl #2
+    vadd.f32 q11, q8, q9
+    vld1.32 {d24, d25}, [r7]
+    add r7, r7, r1, lsl #2
     vsub.f32 q8, q8, q9
     vadd.f32 q9, q10, q11
     vadd.f32 q10, q12, q11
@@ -8008,27 +8008,27 @@ nnp_winograd_f3x3_2x2_output_with_bias__armv7_neon:
     tst r6, #1
     beq .Lotherwise_367
     vld1.32 {d16, d17}, [r5]!
+    vld1.32 {d18, d19}, [r8]
+    vld1.32 {d20, d21}, [r5]!
+    vadd.f32 q8, q8, q9
     vld1.32 {d18, d19}, [r5]!
-    vld1.32 {d20, d21}, [r8]
-    vld1.32 {d22, d23}, [r5]!
-    vadd.f32 q9, q9, q10
-    vld1.32 {d20, d21}, [r5]
+    vld1.32 {d22, d23}, [r5]
     sub r5, r5, #48
-    vadd.f32 q12, q9, q11
-    vsub.f32 q9, q9, q11
-    vadd.f32 q8, q8, q12
-    vadd.f32 q10, q10, q12
-    vmov q11, q9
-    vzip.32 q8, q9
-    vstr d16, [r14]
-    vzip.32 q11, q10
-    vstr d17, [r12]
-    vstr d18, [r4]
-    vstr d19, [r7]
+    vadd.f32 q12, q8, q10
+    vsub.f32 q8, q8, q10
+    vadd.f32 q10, q11, q12
+    vadd.f32 q9, q9, q12
+    vmov q11, q8
+    vzip.32 q10, q8
+    vstr d20, [r14]
+    vzip.32 q11, q9
+    vstr d21, [r12]
+    vstr d16, [r4]
+    vstr d17, [r7]
     vstr d22, [r14, #4]
     vstr d23, [r12, #4]
-    vstr d20, [r4, #4]
-    vstr d21, [r7, #4]
+    vstr d18, [r4, #4]
+    vstr d19, [r7, #4]
 .Lotherwise_367:
     sub r0, r0, #1
     lsr r6, r6, #1
@@ -8047,68 +8047,68 @@ nnp_winograd_f3x3_2x2_output_with_bias__armv7_neon:
     beq .Lotherwise_370
     vld1.32 {d16, d17}, [r5]!
     ubfx r0, r2, #0, #4
+    vld1.32 {d18, d19}, [r8]
+    vld1.32 {d20, d21}, [r5]!
+    vadd.f32 q8, q8, q9
     vld1.32 {d18, d19}, [r5]!
-    vld1.32 {d20, d21}, [r8]
-    vld1.32 {d22, d23}, [r5]!
-    vadd.f32 q9, q9, q10
-    vld1.32 {d20, d21}, [r5]
+    vld1.32 {d22, d23}, [r5]
     sub r5, r5, #48
-    vadd.f32 q12, q9, q11
-    vsub.f32 q9, q9, q11
-    vadd.f32 q8, q8, q12
-    vadd.f32 q10, q10, q12
+    vadd.f32 q12, q8, q10
+    vsub.f32 q8, q8, q10
+    vadd.f32 q10, q11, q12
+    vadd.f32 q9, q9, q12
     cmp r0, #15
     bne .Lotherwise_371
-    vmov q11, q10
-    vtrn.32 q8, q9
-    vtrn.32 q10, q11
-    vswp d17, d20
-    vswp d19, d22
-    vst1.32 {d16, d17}, [r14]
-    vst1.32 {d18, d19}, [r12]
-    vst1.32 {d20, d21}, [r4]
+    vmov q11, q9
+    vtrn.32 q10, q8
+    vtrn.32 q9, q11
+    vswp d21, d18
+    vswp d17, d22
+    vst1.32 {d20, d21}, [r14]
+    vst1.32 {d16, d17}, [r12]
+    vst1.32 {d18, d19}, [r4]
     vst1.32 {d22, d23}, [r7]
     b .Lend_372
 .Lotherwise_371:
     tst r2, #1
     beq .Lotherwise_373
-    vst1.32 {d16[0]}, [r14]
-    vst1.32 {d16[1]}, [r12]
-    vst1.32 {d17[0]}, [r4]
-    vst1.32 {d17[1]}, [r7]
+    vst1.32 {d20[0]}, [r14]
+    vst1.32 {d20[1]}, [r12]
+    vst1.32 {d21[0]}, [r4]
+    vst1.32 {d21[1]}, [r7]
 .Lotherwise_373:
     tst r2, #2
     beq .Lotherwise_374
     add r0, r14, #4
-    vst1.32 {d18[0]}, [r0]
+    vst1.32 {d16[0]}, [r0]
     add r0, r12, #4
     add r1, r4, #4
-    vst1.32 {d18[1]}, [r0]
+    vst1.32 {d16[1]}, [r0]
     add r0, r7, #4
-    vst1.32 {d19[0]}, [r1]
-    vst1.32 {d19[1]}, [r0]
+    vst1.32 {d17[0]}, [r1]
+    vst1.32 {d17[1]}, [r0]
 .Lotherwise_374:
     tst r2, #4
     beq .Lotherwise_375
     add r0, r14, #8
-    vst1.32 {d20[0]}, [r0]
+    vst1.32 {d18[0]}, [r0]
     add r0, r12, #8
     add r1, r4, #8
-    vst1.32 {d20[1]}, [r0]
+    vst1.32 {d18[1]}, [r0]
     add r0, r7, #8
-    vst1.32 {d21[0]}, [r1]
-    vst1.32 {d21[1]}, [r0]
+    vst1.32 {d19[0]}, [r1]
+    vst1.32 {d19[1]}, [r0]
 .Lotherwise_375:
     tst r2, #8
     beq .Lotherwise_376
     add r0, r14, #12
-    vst1.32 {d20[0]}, [r0]
+    vst1.32 {d18[0]}, [r0]
     add r0, r12, #12
     add r1, r4, #12
-    vst1.32 {d20[1]}, [r0]
+    vst1.32 {d18[1]}, [r0]
     add r0, r7, #12
-    vst1.32 {d21[0]}, [r1]
-    vst1.32 {d21[1]}, [r0]
+    vst1.32 {d19[0]}, [r1]
+    vst1.32 {d19[1]}, [r0]
 .Lotherwise_376:
 .Lend_372:
 .Lotherwise_370:
@@ -8143,16 +8143,16 @@ nnp_winograd_f3x3_2x2_output_with_bias_with_relu__armv7_neon:
     mov r2, r5
     movw r12, #4
 .Lrepeat_377:
-    vld1.32 {d16, d17}, [r4]
+    vld1.32 {d16, d17}, [r14]
     sub r12, r12, #1
-    add r4, r4, r1, lsl #2
-    vld1.32 {d18, d19}, [r7]
-    add r7, r7, r1, lsl #2
-    vld1.32 {d20, d21}, [r14]
     add r14, r14, r1, lsl #2
-    vadd.f32 q11, q8, q9
-    vld1.32 {d24, d25}, [r0]
+    vld1.32 {d18, d19}, [r4]
+    add r4, r4, r1, lsl #2
+    vld1.32 {d20, d21}, [r0]
     add r0, r0, r1, lsl #2
+    vadd.f32 q11, q8, q9
+    vld1.32 {d24, d25}, [r7]
+    add r7, r7, r1, lsl #2
     vsub.f32 q8, q8, q9
     vadd.f32 q9, q10, q11
     vadd.f32 q10, q12, q11
@@ -8181,28 +8181,28 @@ nnp_winograd_f3x3_2x2_output_with_bias_with_relu__armv7_neon:
     beq .Lotherwise_380
     vld1.32 {d16, d17}, [r5]!
     vmov.i32 q9, #0
+    vld1.32 {d20, d21}, [r8]
+    vld1.32 {d22, d23}, [r5]!
+    vadd.f32 q8, q8, q10
     vld1.32 {d20, d21}, [r5]!
-    vld1.32 {d22, d23}, [r8]
-    vld1.32 {d24, d25}, [r5]!
-    vadd.f32 q10, q10, q11
-    vld1.32 {d22, d23}, [r5]
+    vld1.32 {d24, d25}, [r5]
     sub r5, r5, #48
-    vadd.f32 q13, q10, q12
-    vsub.f32 q10, q10, q12
-    vadd.f32 q8, q8, q13
-    vadd.f32 q11, q11, q13
+    vadd.f32 q13, q8, q11
+    vsub.f32 q8, q8, q11
+    vadd.f32 q11, q12, q13
+    vadd.f32 q10, q10, q13
+    vmax.f32 q11, q9, q11
     vmax.f32 q8, q9, q8
-    vmax.f32 q10, q9, q10
-    vmax.f32 q9, q9, q11
-    vmov q11, q10
-    vzip.32 q8, q10
-    vstr d16, [r14]
-    vzip.32 q11, q9
-    vstr d17, [r12]
-    vstr d20, [r4]
-    vstr d21, [r7]
-    vstr d22, [r14, #4]
-    vstr d23, [r12, #4]
+    vmax.f32 q9, q9, q10
+    vmov q10, q8
+    vzip.32 q11, q8
+    vstr d22, [r14]
+    vzip.32 q10, q9
+    vstr d23, [r12]
+    vstr d16, [r4]
+    vstr d17, [r7]
+    vstr d20, [r14, #4]
+    vstr d21, [r12, #4]
     vstr d18, [r4, #4]
     vstr d19, [r7, #4]
 .Lotherwise_380:
@@ -8224,49 +8224,49 @@ nnp_winograd_f3x3_2x2_output_with_bias_with_relu__armv7_neon:
     vld1.32 {d16, d17}, [r5]!
     vmov.i32 q9, #0
     ubfx r0, r2, #0, #4
+    vld1.32 {d20, d21}, [r8]
+    vld1.32 {d22, d23}, [r5]!
+    vadd.f32 q8, q8, q10
     vld1.32 {d20, d21}, [r5]!
-    vld1.32 {d22, d23}, [r8]
-    vld1.32 {d24, d25}, [r5]!
-    vadd.f32 q10, q10, q11
-    vld1.32 {d22, d23}, [r5]
+    vld1.32 {d24, d25}, [r5]
     sub r5, r5, #48
-    vadd.f32 q13, q10, q12
-    vsub.f32 q10, q10, q12
-    vadd.f32 q8, q8, q13
-    vadd.f32 q11, q11, q13
+    vadd.f32 q13, q8, q11
+    vsub.f32 q8, q8, q11
+    vadd.f32 q11, q12, q13
+    vadd.f32 q10, q10, q13
+    vmax.f32 q11, q9, q11
     vmax.f32 q8, q9, q8
-    vmax.f32 q10, q9, q10
-    vmax.f32 q9, q9, q11
+    vmax.f32 q9, q9, q10
     cmp r0, #15
     bne .Lotherwise_384
-    vmov q11, q9
-    vtrn.32 q8, q10
-    vtrn.32 q9, q11
-    vswp d17, d18
-    vswp d21, d22
-    vst1.32 {d16, d17}, [r14]
-    vst1.32 {d20, d21}, [r12]
+    vmov q10, q9
+    vtrn.32 q11, q8
+    vtrn.32 q9, q10
+    vswp d23, d18
+    vswp d17, d20
+    vst1.32 {d22, d23}, [r14]
+    vst1.32 {d16, d17}, [r12]
     vst1.32 {d18, d19}, [r4]
-    vst1.32 {d22, d23}, [r7]
+    vst1.32 {d20, d21}, [r7]
     b .Lend_385
 .Lotherwise_384:
     tst r2, #1
     beq .Lotherwise_386
-    vst1.32 {d16[0]}, [r14]
-    vst1.32 {d16[1]}, [r12]
-    vst1.32 {d17[0]}, [r4]
-    vst1.32 {d17[1]}, [r7]
+    vst1.32 {d22[0]}, [r14]
+    vst1.32 {d22[1]}, [r12]
+    vst1.32 {d23[0]}, [r4]
+    vst1.32 {d23[1]}, [r7]
 .Lotherwise_386:
     tst r2, #2
     beq .Lotherwise_387
     add r0, r14, #4
-    vst1.32 {d20[0]}, [r0]
+    vst1.32 {d16[0]}, [r0]
     add r0, r12, #4
     add r1, r4, #4
-    vst1.32 {d20[1]}, [r0]
+    vst1.32 {d16[1]}, [r0]
     add r0, r7, #4
-    vst1.32 {d21[0]}, [r1]
-    vst1.32 {d21[1]}, [r0]
+    vst1.32 {d17[0]}, [r1]
+    vst1.32 {d17[1]}, [r0]
 .Lotherwise_387:
     tst r2, #4
     beq .Lotherwise_388
@@ -11618,6 +11618,1476 @@ nnp_winograd_f5x5_3x3_of_8x8_output_with_bias_with_relu__armv7_neon:
 
 .section .rodata
     .p2align 4
+.Lconstants_nnp_winograd_f4x3_5x5_of_8x8_output_with_bias__armv7_neon:
+    .long 0x40000000, 0x3f000000, 0x40800000, 0x3e800000
+    .long 0x41000000, 0x3e000000, 0x00000000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f4x3_5x5_of_8x8_output_with_bias__armv7_neon
+    .type nnp_winograd_f4x3_5x5_of_8x8_output_with_bias__armv7_neon, %function
+nnp_winograd_f4x3_5x5_of_8x8_output_with_bias__armv7_neon:
+    push {r4, r5, r6, r7, r8, r9, r10, r11, r14}
+    ldr r4, [sp, #40]
+    lsl r5, r1, #2
+    ldr r6, [sp, #36]
+    mov r7, r2
+    mov r14, r3
+    add r8, r5, r5, lsl #1
+    mov r9, r0
+    lsl r3, r1, #3
+    mov r12, r4
+    movw r10, #7
+.Lrepeat_557:
+    add r0, r9, r5
+    vld1.32 {d16, d17}, [r9]
+    add r1, r9, r5, lsl #1
+    vld1.32 {d18, d19}, [r0]
+    add r2, r9, r8
+    add r11, r9, r8, lsl #1
+    vld1.32 {d20, d21}, [r1]
+    add r0, r9, r5
+    add r1, r9, r5
+    vld1.32 {d22, d23}, [r2]
+    vsub.f32 q12, q8, q9
+    add r2, r0, r8, lsl #1
+    vld1.32 {d26, d27}, [r11]
+    add r0, r9, r5, lsl #2
+    add r1, r1, r5, lsl #2
+    vadd.f32 q15, q8, q9
+    vld1.32 {d16, d17}, [r2]
+    sub r10, r10, #1
+    vsub.f32 q2, q10, q11
+    add r9, r9, r3, lsl #2
+    vld1.32 {d18, d19}, [r0]
+    vmov q3, q12
+    vld1.32 {d28, d29}, [r1]
+    vadd.f32 q10, q10, q11
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f4x3_5x5_of_8x8_output_with_bias__armv7_neon - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f4x3_5x5_of_8x8_output_with_bias__armv7_neon - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    vadd.f32 q11, q13, q12
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f4x3_5x5_of_8x8_output_with_bias__armv7_neon+16 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f4x3_5x5_of_8x8_output_with_bias__armv7_neon+16 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d2, d3}, [r0]
+    vadd.f32 q8, q8, q15
+    vsub.f32 q12, q9, q14
+    vmla.f32 q3, q2, d0[0]
+    vadd.f32 q9, q9, q14
+    vmla.f32 q15, q10, d1[0]
+    vmla.f32 q11, q2, d2[0]
+    vadd.f32 q8, q8, q10
+    vmla.f32 q3, q12, d0[1]
+    vmla.f32 q15, q9, d1[1]
+    vmla.f32 q11, q12, d2[1]
+    vadd.f32 q8, q8, q9
+    vst1.32 {d16, d17}, [r12]
+    add r12, r12, #112
+    vst1.32 {d6, d7}, [r12]
+    add r12, r12, #112
+    vst1.32 {d30, d31}, [r12]
+    add r12, r12, #112
+    vst1.32 {d22, d23}, [r12]
+    sub r12, r12, #320
+    cmp r10, #0
+    bne .Lrepeat_557
+    ldr r0, [r6]
+    ldr r2, [r6, #12]
+    lsl r0, r0, #2
+    ldr r3, [r6, #4]
+    add r12, r14, r0
+    add r5, r12, r0
+    ldr r6, [r6, #8]
+    add r8, r5, r0
+    cmp r2, #7
+    bne .Lotherwise_558
+    movw r0, #4
+.Lrepeat_559:
+    tst r6, #1
+    beq .Lotherwise_560
+    vld1.32 {d16, d17}, [r4]!
+    vld1.32 {d18, d19}, [r7]
+    vld1.32 {d20, d21}, [r4]!
+    vld1.32 {d22, d23}, [r4]!
+    vadd.f32 q8, q8, q9
+    vld1.32 {d18, d19}, [r4]!
+    vld1.32 {d24, d25}, [r4]!
+    vadd.f32 q13, q8, q10
+    vld1.32 {d28, d29}, [r4]!
+    vsub.f32 q8, q8, q10
+    vld1.32 {d20, d21}, [r4]
+    vsub.f32 q15, q11, q9
+    sub r4, r4, #96
+    movw r1, #:lower16:(.Lconstants_nnp_winograd_f4x3_5x5_of_8x8_output_with_bias__armv7_neon - (1f + 8))
+    movt r1, #:upper16:(.Lconstants_nnp_winograd_f4x3_5x5_of_8x8_output_with_bias__armv7_neon - (1f + 8))
+1:
+    add r1, pc, r1
+    vld1.32 {d0, d1}, [r1]
+    vadd.f32 q9, q11, q9
+    vsub.f32 q11, q12, q14
+    vmla.f32 q8, q15, d0[0]
+    vadd.f32 q10, q10, q13
+    vadd.f32 q12, q12, q14
+    vadd.f32 q13, q13, q9
+    vmla.f32 q8, q11, d0[1]
+    vmla.f32 q10, q9, d1[0]
+    vadd.f32 q9, q13, q12
+    vmla.f32 q10, q12, d1[1]
+    vmov q11, q8
+    vzip.32 q9, q8
+    vstr d18, [r14]
+    vzip.32 q11, q10
+    vstr d19, [r12]
+    vstr d16, [r5]
+    vstr d17, [r8]
+    vstr d22, [r14, #4]
+    vstr d23, [r12, #4]
+    vstr d20, [r5, #4]
+    vstr d21, [r8, #4]
+.Lotherwise_560:
+    sub r0, r0, #1
+    lsr r6, r6, #1
+    add r14, r14, r3, lsl #2
+    add r12, r12, r3, lsl #2
+    add r5, r5, r3, lsl #2
+    add r8, r8, r3, lsl #2
+    add r4, r4, #112
+    cmp r0, #0
+    bne .Lrepeat_559
+    b .Lend_561
+.Lotherwise_558:
+    movw r9, #4
+.Lrepeat_562:
+    tst r6, #1
+    beq .Lotherwise_563
+    vld1.32 {d16, d17}, [r4]!
+    ubfx r0, r2, #0, #4
+    vld1.32 {d18, d19}, [r7]
+    vld1.32 {d20, d21}, [r4]!
+    vld1.32 {d22, d23}, [r4]!
+    vadd.f32 q8, q8, q9
+    vld1.32 {d18, d19}, [r4]!
+    vld1.32 {d24, d25}, [r4]!
+    vadd.f32 q13, q8, q10
+    vld1.32 {d28, d29}, [r4]!
+    vsub.f32 q8, q8, q10
+    vld1.32 {d20, d21}, [r4]
+    vadd.f32 q15, q11, q9
+    sub r4, r4, #96
+    vsub.f32 q9, q11, q9
+    movw r1, #:lower16:(.Lconstants_nnp_winograd_f4x3_5x5_of_8x8_output_with_bias__armv7_neon - (1f + 8))
+    movt r1, #:upper16:(.Lconstants_nnp_winograd_f4x3_5x5_of_8x8_output_with_bias__armv7_neon - (1f + 8))
+1:
+    add r1, pc, r1
+    vld1.32 {d0, d1}, [r1]
+    vadd.f32 q10, q10, q13
+    vadd.f32 q11, q12, q14
+    vsub.f32 q12, q12, q14
+    vadd.f32 q13, q13, q15
+    vmla.f32 q8, q9, d0[0]
+    vmla.f32 q10, q15, d1[0]
+    vadd.f32 q9, q13, q11
+    vmla.f32 q8, q12, d0[1]
+    vmla.f32 q10, q11, d1[1]
+    cmp r0, #15
+    bne .Lotherwise_564
+    vmov q11, q10
+    vtrn.32 q9, q8
+    vtrn.32 q10, q11
+    vswp d19, d20
+    vswp d17, d22
+    vst1.32 {d18, d19}, [r14]
+    vst1.32 {d16, d17}, [r12]
+    vst1.32 {d20, d21}, [r5]
+    vst1.32 {d22, d23}, [r8]
+    b .Lend_565
+.Lotherwise_564:
+    tst r2, #1
+    beq .Lotherwise_566
+    vst1.32 {d18[0]}, [r14]
+    vst1.32 {d18[1]}, [r12]
+    vst1.32 {d19[0]}, [r5]
+    vst1.32 {d19[1]}, [r8]
+.Lotherwise_566:
+    tst r2, #2
+    beq .Lotherwise_567
+    add r0, r14, #4
+    vst1.32 {d16[0]}, [r0]
+    add r0, r12, #4
+    add r1, r5, #4
+    vst1.32 {d16[1]}, [r0]
+    add r0, r8, #4
+    vst1.32 {d17[0]}, [r1]
+    vst1.32 {d17[1]}, [r0]
+.Lotherwise_567:
+    tst r2, #4
+    beq .Lotherwise_568
+    add r0, r14, #8
+    vst1.32 {d20[0]}, [r0]
+    add r0, r12, #8
+    add r1, r5, #8
+    vst1.32 {d20[1]}, [r0]
+    add r0, r8, #8
+    vst1.32 {d21[0]}, [r1]
+    vst1.32 {d21[1]}, [r0]
+.Lotherwise_568:
+    tst r2, #8
+    beq .Lotherwise_569
+    add r0, r14, #12
+    vst1.32 {d20[0]}, [r0]
+    add r0, r12, #12
+    add r1, r5, #12
+    vst1.32 {d20[1]}, [r0]
+    add r0, r8, #12
+    vst1.32 {d21[0]}, [r1]
+    vst1.32 {d21[1]}, [r0]
+.Lotherwise_569:
+.Lend_565:
+.Lotherwise_563:
+    sub r9, r9, #1
+    lsr r6, r6, #1
+    add r14, r14, r3, lsl #2
+    add r12, r12, r3, lsl #2
+    add r5, r5, r3, lsl #2
+    add r8, r8, r3, lsl #2
+    add r4, r4, #112
+    cmp r9, #0
+    bne .Lrepeat_562
+.Lend_561:
+    pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
+    .size nnp_winograd_f4x3_5x5_of_8x8_output_with_bias__armv7_neon, . - nnp_winograd_f4x3_5x5_of_8x8_output_with_bias__armv7_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f4x3_5x5_of_8x8_output_with_bias_with_relu__armv7_neon:
+    .long 0x40000000, 0x3f000000, 0x40800000, 0x3e800000
+    .long 0x41000000, 0x3e000000, 0x00000000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f4x3_5x5_of_8x8_output_with_bias_with_relu__armv7_neon
+    .type nnp_winograd_f4x3_5x5_of_8x8_output_with_bias_with_relu__armv7_neon, %function
+nnp_winograd_f4x3_5x5_of_8x8_output_with_bias_with_relu__armv7_neon:
+    push {r4, r5, r6, r7, r8, r9, r10, r11, r14}
+    ldr r4, [sp, #40]
+    lsl r5, r1, #2
+    ldr r6, [sp, #36]
+    mov r7, r2
+    mov r14, r3
+    add r8, r5, r5, lsl #1
+    mov r9, r0
+    lsl r3, r1, #3
+    mov r12, r4
+    movw r10, #7
+.Lrepeat_570:
+    add r0, r9, r5
+    vld1.32 {d16, d17}, [r9]
+    add r1, r9, r5, lsl #1
+    vld1.32 {d18, d19}, [r0]
+    add r2, r9, r8
+    add r11, r9, r8, lsl #1
+    vld1.32 {d20, d21}, [r1]
+    add r0, r9, r5
+    add r1, r9, r5
+    vld1.32 {d22, d23}, [r2]
+    vsub.f32 q12, q8, q9
+    add r2, r0, r8, lsl #1
+    vld1.32 {d26, d27}, [r11]
+    add r0, r9, r5, lsl #2
+    add r1, r1, r5, lsl #2
+    vadd.f32 q15, q8, q9
+    vld1.32 {d16, d17}, [r2]
+    sub r10, r10, #1
+    vsub.f32 q2, q10, q11
+    add r9, r9, r3, lsl #2
+    vld1.32 {d18, d19}, [r0]
+    vmov q3, q12
+    vld1.32 {d28, d29}, [r1]
+    vadd.f32 q10, q10, q11
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f4x3_5x5_of_8x8_output_with_bias_with_relu__armv7_neon - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f4x3_5x5_of_8x8_output_with_bias_with_relu__armv7_neon - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    vadd.f32 q11, q13, q12
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f4x3_5x5_of_8x8_output_with_bias_with_relu__armv7_neon+16 - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f4x3_5x5_of_8x8_output_with_bias_with_relu__armv7_neon+16 - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d2, d3}, [r0]
+    vadd.f32 q8, q8, q15
+    vsub.f32 q12, q9, q14
+    vmla.f32 q3, q2, d0[0]
+    vadd.f32 q9, q9, q14
+    vmla.f32 q15, q10, d1[0]
+    vmla.f32 q11, q2, d2[0]
+    vadd.f32 q8, q8, q10
+    vmla.f32 q3, q12, d0[1]
+    vmla.f32 q15, q9, d1[1]
+    vmla.f32 q11, q12, d2[1]
+    vadd.f32 q8, q8, q9
+    vst1.32 {d16, d17}, [r12]
+    add r12, r12, #112
+    vst1.32 {d6, d7}, [r12]
+    add r12, r12, #112
+    vst1.32 {d30, d31}, [r12]
+    add r12, r12, #112
+    vst1.32 {d22, d23}, [r12]
+    sub r12, r12, #320
+    cmp r10, #0
+    bne .Lrepeat_570
+    ldr r0, [r6]
+    ldr r2, [r6, #12]
+    lsl r0, r0, #2
+    ldr r3, [r6, #4]
+    add r12, r14, r0
+    add r5, r12, r0
+    ldr r6, [r6, #8]
+    add r8, r5, r0
+    cmp r2, #7
+    bne .Lotherwise_571
+    movw r0, #4
+.Lrepeat_572:
+    tst r6, #1
+    beq .Lotherwise_573
+    vld1.32 {d16, d17}, [r4]!
+    vmov.i32 q15, #0
+    vld1.32 {d18, d19}, [r7]
+    vld1.32 {d20, d21}, [r4]!
+    vld1.32 {d22, d23}, [r4]!
+    vadd.f32 q8, q8, q9
+    vld1.32 {d18, d19}, [r4]!
+    vld1.32 {d24, d25}, [r4]!
+    vadd.f32 q13, q8, q10
+    vld1.32 {d28, d29}, [r4]!
+    vsub.f32 q1, q8, q10
+    vld1.32 {d16, d17}, [r4]
+    vsub.f32 q10, q11, q9
+    sub r4, r4, #96
+    movw r1, #:lower16:(.Lconstants_nnp_winograd_f4x3_5x5_of_8x8_output_with_bias_with_relu__armv7_neon - (1f + 8))
+    movt r1, #:upper16:(.Lconstants_nnp_winograd_f4x3_5x5_of_8x8_output_with_bias_with_relu__armv7_neon - (1f + 8))
+1:
+    add r1, pc, r1
+    vld1.32 {d0, d1}, [r1]
+    vadd.f32 q9, q11, q9
+    vsub.f32 q11, q12, q14
+    vmla.f32 q1, q10, d0[0]
+    vadd.f32 q8, q8, q13
+    vadd.f32 q10, q12, q14
+    vadd.f32 q12, q13, q9
+    vmla.f32 q1, q11, d0[1]
+    vmla.f32 q8, q9, d1[0]
+    vadd.f32 q9, q12, q10
+    vmla.f32 q8, q10, d1[1]
+    vmax.f32 q9, q15, q9
+    vmax.f32 q10, q15, q1
+    vmax.f32 q8, q15, q8
+    vmov q11, q10
+    vzip.32 q9, q10
+    vstr d18, [r14]
+    vzip.32 q11, q8
+    vstr d19, [r12]
+    vstr d20, [r5]
+    vstr d21, [r8]
+    vstr d22, [r14, #4]
+    vstr d23, [r12, #4]
+    vstr d16, [r5, #4]
+    vstr d17, [r8, #4]
+.Lotherwise_573:
+    sub r0, r0, #1
+    lsr r6, r6, #1
+    add r14, r14, r3, lsl #2
+    add r12, r12, r3, lsl #2
+    add r5, r5, r3, lsl #2
+    add r8, r8, r3, lsl #2
+    add r4, r4, #112
+    cmp r0, #0
+    bne .Lrepeat_572
+    b .Lend_574
+.Lotherwise_571:
+    movw r9, #4
+.Lrepeat_575:
+    tst r6, #1
+    beq .Lotherwise_576
+    vld1.32 {d16, d17}, [r4]!
+    vmov.i32 q15, #0
+    ubfx r0, r2, #0, #4
+    vld1.32 {d18, d19}, [r7]
+    vld1.32 {d20, d21}, [r4]!
+    vld1.32 {d22, d23}, [r4]!
+    vadd.f32 q8, q8, q9
+    vld1.32 {d18, d19}, [r4]!
+    vld1.32 {d24, d25}, [r4]!
+    vadd.f32 q13, q8, q10
+    vld1.32 {d28, d29}, [r4]!
+    vsub.f32 q1, q8, q10
+    vld1.32 {d16, d17}, [r4]
+    vadd.f32 q10, q11, q9
+    sub r4, r4, #96
+    vsub.f32 q9, q11, q9
+    movw r1, #:lower16:(.Lconstants_nnp_winograd_f4x3_5x5_of_8x8_output_with_bias_with_relu__armv7_neon - (1f + 8))
+    movt r1, #:upper16:(.Lconstants_nnp_winograd_f4x3_5x5_of_8x8_output_with_bias_with_relu__armv7_neon - (1f + 8))
+1:
+    add r1, pc, r1
+    vld1.32 {d0, d1}, [r1]
+    vadd.f32 q8, q8, q13
+    vadd.f32 q11, q12, q14
+    vsub.f32 q12, q12, q14
+    vmla.f32 q1, q9, d0[0]
+    vmla.f32 q8, q10, d1[0]
+    vadd.f32 q9, q13, q10
+    vmla.f32 q1, q12, d0[1]
+    vmla.f32 q8, q11, d1[1]
+    vadd.f32 q9, q9, q11
+    vmax.f32 q9, q15, q9
+    vmax.f32 q10, q15, q1
+    vmax.f32 q8, q15, q8
+    cmp r0, #15
+    bne .Lotherwise_577
+    vmov q11, q8
+    vtrn.32 q9, q10
+    vtrn.32 q8, q11
+    vswp d19, d16
+    vswp d21, d22
+    vst1.32 {d18, d19}, [r14]
+    vst1.32 {d20, d21}, [r12]
+    vst1.32 {d16, d17}, [r5]
+    vst1.32 {d22, d23}, [r8]
+    b .Lend_578
+.Lotherwise_577:
+    tst r2, #1
+    beq .Lotherwise_579
+    vst1.32 {d18[0]}, [r14]
+    vst1.32 {d18[1]}, [r12]
+    vst1.32 {d19[0]}, [r5]
+    vst1.32 {d19[1]}, [r8]
+.Lotherwise_579:
+    tst r2, #2
+    beq .Lotherwise_580
+    add r0, r14, #4
+    vst1.32 {d20[0]}, [r0]
+    add r0, r12, #4
+    add r1, r5, #4
+    vst1.32 {d20[1]}, [r0]
+    add r0, r8, #4
+    vst1.32 {d21[0]}, [r1]
+    vst1.32 {d21[1]}, [r0]
+.Lotherwise_580:
+    tst r2, #4
+    beq .Lotherwise_581
+    add r0, r14, #8
+    vst1.32 {d16[0]}, [r0]
+    add r0, r12, #8
+    add r1, r5, #8
+    vst1.32 {d16[1]}, [r0]
+    add r0, r8, #8
+    vst1.32 {d17[0]}, [r1]
+    vst1.32 {d17[1]}, [r0]
+.Lotherwise_581:
+    tst r2, #8
+    beq .Lotherwise_582
+    add r0, r14, #12
+    vst1.32 {d16[0]}, [r0]
+    add r0, r12, #12
+    add r1, r5, #12
+    vst1.32 {d16[1]}, [r0]
+    add r0, r8, #12
+    vst1.32 {d17[0]}, [r1]
+    vst1.32 {d17[1]}, [r0]
+.Lotherwise_582:
+.Lend_578:
+.Lotherwise_576:
+    sub r9, r9, #1
+    lsr r6, r6, #1
+    add r14, r14, r3, lsl #2
+    add r12, r12, r3, lsl #2
+    add r5, r5, r3, lsl #2
+    add r8, r8, r3, lsl #2
+    add r4, r4, #112
+    cmp r9, #0
+    bne .Lrepeat_575
+.Lend_574:
+    pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
+    .size nnp_winograd_f4x3_5x5_of_8x8_output_with_bias_with_relu__armv7_neon, . - nnp_winograd_f4x3_5x5_of_8x8_output_with_bias_with_relu__armv7_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f3x4_5x5_of_8x8_output_with_bias__armv7_neon:
+    .long 0x40000000, 0x3f000000, 0x40800000, 0x3e800000
+    .long 0x41000000, 0x3e000000, 0x00000000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f3x4_5x5_of_8x8_output_with_bias__armv7_neon
+    .type nnp_winograd_f3x4_5x5_of_8x8_output_with_bias__armv7_neon, %function
+nnp_winograd_f3x4_5x5_of_8x8_output_with_bias__armv7_neon:
+    push {r4, r5, r6, r7, r8, r9, r10, r11, r14}
+    ldr r4, [sp, #40]
+    lsl r5, r1, #2
+    ldr r6, [sp, #36]
+    mov r7, r2
+    mov r14, r3
+    add r8, r5, r5, lsl #1
+    mov r9, r0
+    lsl r3, r1, #3
+    mov r12, r4
+    movw r10, #8
+.Lrepeat_583:
+    add r0, r9, r5
+    vld1.32 {d16, d17}, [r9]
+    add r1, r9, r5, lsl #1
+    vld1.32 {d18, d19}, [r0]
+    add r2, r9, r8
+    add r11, r9, r8, lsl #1
+    vld1.32 {d20, d21}, [r1]
+    add r0, r9, r5
+    add r1, r9, r5, lsl #2
+    vld1.32 {d22, d23}, [r2]
+    vadd.f32 q12, q8, q9
+    add r0, r0, r5, lsl #2
+    vld1.32 {d26, d27}, [r11]
+    vsub.f32 q8, q8, q9
+    sub r10, r10, #1
+    vld1.32 {d18, d19}, [r1]
+    vsub.f32 q14, q10, q11
+    add r9, r9, r3, lsl #2
+    vld1.32 {d30, d31}, [r0]
+    vadd.f32 q10, q10, q11
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f3x4_5x5_of_8x8_output_with_bias__armv7_neon - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f3x4_5x5_of_8x8_output_with_bias__armv7_neon - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    vadd.f32 q11, q13, q12
+    vsub.f32 q13, q9, q15
+    vmla.f32 q8, q14, d0[0]
+    vadd.f32 q9, q9, q15
+    vmla.f32 q11, q10, d1[0]
+    vadd.f32 q10, q12, q10
+    vmla.f32 q8, q13, d0[1]
+    vmla.f32 q11, q9, d1[1]
+    vadd.f32 q9, q10, q9
+    vst1.32 {d18, d19}, [r12]
+    add r12, r12, #128
+    vst1.32 {d16, d17}, [r12]
+    add r12, r12, #128
+    vst1.32 {d22, d23}, [r12]
+    sub r12, r12, #240
+    cmp r10, #0
+    bne .Lrepeat_583
+    ldr r0, [r6]
+    ldr r2, [r6, #12]
+    lsl r0, r0, #2
+    ldr r3, [r6, #4]
+    add r12, r14, r0
+    add r5, r12, r0
+    ldr r6, [r6, #8]
+    add r8, r5, r0
+    cmp r2, #15
+    bne .Lotherwise_584
+    movw r0, #3
+.Lrepeat_585:
+    tst r6, #1
+    beq .Lotherwise_586
+    vld1.32 {d16, d17}, [r4]!
+    vld1.32 {d18, d19}, [r7]
+    vld1.32 {d20, d21}, [r4]!
+    vld1.32 {d22, d23}, [r4]!
+    vadd.f32 q8, q8, q9
+    vld1.32 {d18, d19}, [r4]!
+    vld1.32 {d28, d29}, [r4]!
+    vsub.f32 q12, q8, q10
+    vld1.32 {d30, d31}, [r4]!
+    vadd.f32 q13, q8, q10
+    vld1.32 {d16, d17}, [r4]!
+    vadd.f32 q2, q11, q9
+    vld1.32 {d20, d21}, [r4]
+    vsub.f32 q9, q11, q9
+    sub r4, r4, #112
+    movw r1, #:lower16:(.Lconstants_nnp_winograd_f3x4_5x5_of_8x8_output_with_bias__armv7_neon - (1f + 8))
+    movt r1, #:upper16:(.Lconstants_nnp_winograd_f3x4_5x5_of_8x8_output_with_bias__armv7_neon - (1f + 8))
+1:
+    add r1, pc, r1
+    vld1.32 {d0, d1}, [r1]
+    vadd.f32 q3, q8, q12
+    movw r1, #:lower16:(.Lconstants_nnp_winograd_f3x4_5x5_of_8x8_output_with_bias__armv7_neon+16 - (1f + 8))
+    movt r1, #:upper16:(.Lconstants_nnp_winograd_f3x4_5x5_of_8x8_output_with_bias__armv7_neon+16 - (1f + 8))
+1:
+    add r1, pc, r1
+    vld1.32 {d2, d3}, [r1]
+    vadd.f32 q8, q14, q15
+    vsub.f32 q11, q14, q15
+    vadd.f32 q10, q10, q13
+    vmla.f32 q12, q9, d0[0]
+    vmla.f32 q13, q2, d1[0]
+    vmla.f32 q3, q9, d2[0]
+    vadd.f32 q9, q10, q2
+    vmla.f32 q12, q11, d0[1]
+    vmla.f32 q13, q8, d1[1]
+    vmla.f32 q3, q11, d2[1]
+    vadd.f32 q8, q9, q8
+    vtrn.32 q8, q12
+    vtrn.32 q13, q3
+    vswp d17, d26
+    vswp d25, d6
+    vst1.32 {d16, d17}, [r14]
+    vst1.32 {d24, d25}, [r12]
+    vst1.32 {d26, d27}, [r5]
+    vst1.32 {d6, d7}, [r8]
+.Lotherwise_586:
+    sub r0, r0, #1
+    lsr r6, r6, #1
+    add r14, r14, r3, lsl #2
+    add r12, r12, r3, lsl #2
+    add r5, r5, r3, lsl #2
+    add r8, r8, r3, lsl #2
+    add r4, r4, #128
+    cmp r0, #0
+    bne .Lrepeat_585
+    b .Lend_587
+.Lotherwise_584:
+    movw r9, #3
+.Lrepeat_588:
+    tst r6, #1
+    beq .Lotherwise_589
+    vld1.32 {d16, d17}, [r4]!
+    ubfx r0, r2, #0, #4
+    vld1.32 {d18, d19}, [r7]
+    vld1.32 {d20, d21}, [r4]!
+    vld1.32 {d22, d23}, [r4]!
+    vadd.f32 q8, q8, q9
+    vld1.32 {d18, d19}, [r4]!
+    vld1.32 {d28, d29}, [r4]!
+    vadd.f32 q13, q8, q10
+    vld1.32 {d30, d31}, [r4]!
+    vsub.f32 q8, q8, q10
+    vld1.32 {d20, d21}, [r4]!
+    vadd.f32 q2, q11, q9
+    vld1.32 {d24, d25}, [r4]
+    vsub.f32 q9, q11, q9
+    sub r4, r4, #112
+    vmov q3, q8
+    movw r1, #:lower16:(.Lconstants_nnp_winograd_f3x4_5x5_of_8x8_output_with_bias__armv7_neon - (1f + 8))
+    movt r1, #:upper16:(.Lconstants_nnp_winograd_f3x4_5x5_of_8x8_output_with_bias__armv7_neon - (1f + 8))
+1:
+    add r1, pc, r1
+    vld1.32 {d0, d1}, [r1]
+    vadd.f32 q11, q12, q13
+    movw r1, #:lower16:(.Lconstants_nnp_winograd_f3x4_5x5_of_8x8_output_with_bias__armv7_neon+16 - (1f + 8))
+    movt r1, #:upper16:(.Lconstants_nnp_winograd_f3x4_5x5_of_8x8_output_with_bias__armv7_neon+16 - (1f + 8))
+1:
+    add r1, pc, r1
+    vld1.32 {d2, d3}, [r1]
+    vadd.f32 q12, q10, q8
+    vadd.f32 q8, q14, q15
+    vsub.f32 q10, q14, q15
+    vadd.f32 q11, q11, q2
+    vmla.f32 q3, q9, d0[0]
+    vmla.f32 q13, q2, d1[0]
+    vmla.f32 q12, q9, d2[0]
+    vadd.f32 q9, q11, q8
+    vmla.f32 q3, q10, d0[1]
+    vmla.f32 q13, q8, d1[1]
+    vmla.f32 q12, q10, d2[1]
+    cmp r0, #15
+    bne .Lotherwise_590
+    vmov q8, q3
+    vtrn.32 q9, q8
+    vtrn.32 q13, q12
+    vswp d19, d26
+    vswp d17, d24
+    vst1.32 {d18, d19}, [r14]
+    vst1.32 {d16, d17}, [r12]
+    vst1.32 {d26, d27}, [r5]
+    vst1.32 {d24, d25}, [r8]
+    b .Lend_591
+.Lotherwise_590:
+    tst r2, #1
+    beq .Lotherwise_592
+    vst1.32 {d18[0]}, [r14]
+    vst1.32 {d18[1]}, [r12]
+    vst1.32 {d19[0]}, [r5]
+    vst1.32 {d19[1]}, [r8]
+.Lotherwise_592:
+    tst r2, #2
+    beq .Lotherwise_593
+    add r0, r14, #4
+    vst1.32 {d6[0]}, [r0]
+    add r0, r12, #4
+    add r1, r5, #4
+    vst1.32 {d6[1]}, [r0]
+    add r0, r8, #4
+    vst1.32 {d7[0]}, [r1]
+    vst1.32 {d7[1]}, [r0]
+.Lotherwise_593:
+    tst r2, #4
+    beq .Lotherwise_594
+    add r0, r14, #8
+    vst1.32 {d26[0]}, [r0]
+    add r0, r12, #8
+    add r1, r5, #8
+    vst1.32 {d26[1]}, [r0]
+    add r0, r8, #8
+    vst1.32 {d27[0]}, [r1]
+    vst1.32 {d27[1]}, [r0]
+.Lotherwise_594:
+    tst r2, #8
+    beq .Lotherwise_595
+    add r0, r14, #12
+    vst1.32 {d24[0]}, [r0]
+    add r0, r12, #12
+    add r1, r5, #12
+    vst1.32 {d24[1]}, [r0]
+    add r0, r8, #12
+    vst1.32 {d25[0]}, [r1]
+    vst1.32 {d25[1]}, [r0]
+.Lotherwise_595:
+.Lend_591:
+.Lotherwise_589:
+    sub r9, r9, #1
+    lsr r6, r6, #1
+    add r14, r14, r3, lsl #2
+    add r12, r12, r3, lsl #2
+    add r5, r5, r3, lsl #2
+    add r8, r8, r3, lsl #2
+    add r4, r4, #128
+    cmp r9, #0
+    bne .Lrepeat_588
+.Lend_587:
+    pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
+    .size nnp_winograd_f3x4_5x5_of_8x8_output_with_bias__armv7_neon, . - nnp_winograd_f3x4_5x5_of_8x8_output_with_bias__armv7_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f3x4_5x5_of_8x8_output_with_bias_with_relu__armv7_neon:
+    .long 0x40000000, 0x3f000000, 0x40800000, 0x3e800000
+    .long 0x41000000, 0x3e000000, 0x00000000, 0x00000000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f3x4_5x5_of_8x8_output_with_bias_with_relu__armv7_neon
+    .type nnp_winograd_f3x4_5x5_of_8x8_output_with_bias_with_relu__armv7_neon, %function
+nnp_winograd_f3x4_5x5_of_8x8_output_with_bias_with_relu__armv7_neon:
+    push {r4, r5, r6, r7, r8, r9, r10, r11, r14}
+    vpush {d8, d9, d10, d11}
+    ldr r4, [sp, #72]
+    lsl r5, r1, #2
+    ldr r6, [sp, #68]
+    mov r7, r2
+    mov r14, r3
+    add r8, r5, r5, lsl #1
+    mov r9, r0
+    lsl r3, r1, #3
+    mov r12, r4
+    movw r10, #8
+.Lrepeat_596:
+    add r0, r9, r5
+    vld1.32 {d16, d17}, [r9]
+    add r1, r9, r5, lsl #1
+    vld1.32 {d18, d19}, [r0]
+    add r2, r9, r8
+    add r11, r9, r8, lsl #1
+    vld1.32 {d20, d21}, [r1]
+    add r0, r9, r5
+    add r1, r9, r5, lsl #2
+    vld1.32 {d22, d23}, [r2]
+    vadd.f32 q12, q8, q9
+    add r0, r0, r5, lsl #2
+    vld1.32 {d26, d27}, [r11]
+    vsub.f32 q8, q8, q9
+    sub r10, r10, #1
+    vld1.32 {d18, d19}, [r1]
+    vsub.f32 q14, q10, q11
+    add r9, r9, r3, lsl #2
+    vld1.32 {d30, d31}, [r0]
+    vadd.f32 q10, q10, q11
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f3x4_5x5_of_8x8_output_with_bias_with_relu__armv7_neon - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f3x4_5x5_of_8x8_output_with_bias_with_relu__armv7_neon - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    vadd.f32 q11, q13, q12
+    vsub.f32 q13, q9, q15
+    vmla.f32 q8, q14, d0[0]
+    vadd.f32 q9, q9, q15
+    vmla.f32 q11, q10, d1[0]
+    vadd.f32 q10, q12, q10
+    vmla.f32 q8, q13, d0[1]
+    vmla.f32 q11, q9, d1[1]
+    vadd.f32 q9, q10, q9
+    vst1.32 {d18, d19}, [r12]
+    add r12, r12, #128
+    vst1.32 {d16, d17}, [r12]
+    add r12, r12, #128
+    vst1.32 {d22, d23}, [r12]
+    sub r12, r12, #240
+    cmp r10, #0
+    bne .Lrepeat_596
+    ldr r0, [r6]
+    ldr r2, [r6, #12]
+    lsl r0, r0, #2
+    ldr r3, [r6, #4]
+    add r12, r14, r0
+    add r5, r12, r0
+    ldr r6, [r6, #8]
+    add r8, r5, r0
+    cmp r2, #15
+    bne .Lotherwise_597
+    movw r0, #3
+.Lrepeat_598:
+    tst r6, #1
+    beq .Lotherwise_599
+    vld1.32 {d16, d17}, [r4]!
+    vmov.i32 q13, #0
+    vld1.32 {d18, d19}, [r7]
+    vld1.32 {d20, d21}, [r4]!
+    vld1.32 {d22, d23}, [r4]!
+    vadd.f32 q8, q8, q9
+    vld1.32 {d18, d19}, [r4]!
+    vld1.32 {d30, d31}, [r4]!
+    vsub.f32 q12, q8, q10
+    vld1.32 {d6, d7}, [r4]!
+    vadd.f32 q2, q8, q10
+    vld1.32 {d16, d17}, [r4]!
+    vadd.f32 q4, q11, q9
+    vld1.32 {d28, d29}, [r4]
+    vsub.f32 q9, q11, q9
+    sub r4, r4, #112
+    movw r1, #:lower16:(.Lconstants_nnp_winograd_f3x4_5x5_of_8x8_output_with_bias_with_relu__armv7_neon - (1f + 8))
+    movt r1, #:upper16:(.Lconstants_nnp_winograd_f3x4_5x5_of_8x8_output_with_bias_with_relu__armv7_neon - (1f + 8))
+1:
+    add r1, pc, r1
+    vld1.32 {d0, d1}, [r1]
+    vadd.f32 q5, q8, q12
+    movw r1, #:lower16:(.Lconstants_nnp_winograd_f3x4_5x5_of_8x8_output_with_bias_with_relu__armv7_neon+16 - (1f + 8))
+    movt r1, #:upper16:(.Lconstants_nnp_winograd_f3x4_5x5_of_8x8_output_with_bias_with_relu__armv7_neon+16 - (1f + 8))
+1:
+    add r1, pc, r1
+    vld1.32 {d2, d3}, [r1]
+    vadd.f32 q8, q15, q3
+    vsub.f32 q10, q15, q3
+    vadd.f32 q11, q14, q2
+    vmla.f32 q12, q9, d0[0]
+    vmla.f32 q2, q4, d1[0]
+    vmla.f32 q5, q9, d2[0]
+    vadd.f32 q9, q11, q4
+    vmla.f32 q12, q10, d0[1]
+    vmla.f32 q2, q8, d1[1]
+    vmla.f32 q5, q10, d2[1]
+    vadd.f32 q8, q9, q8
+    vmax.f32 q9, q13, q12
+    vmax.f32 q8, q13, q8
+    vmax.f32 q10, q13, q2
+    vmax.f32 q11, q13, q5
+    vtrn.32 q8, q9
+    vtrn.32 q10, q11
+    vswp d17, d20
+    vswp d19, d22
+    vst1.32 {d16, d17}, [r14]
+    vst1.32 {d18, d19}, [r12]
+    vst1.32 {d20, d21}, [r5]
+    vst1.32 {d22, d23}, [r8]
+.Lotherwise_599:
+    sub r0, r0, #1
+    lsr r6, r6, #1
+    add r14, r14, r3, lsl #2
+    add r12, r12, r3, lsl #2
+    add r5, r5, r3, lsl #2
+    add r8, r8, r3, lsl #2
+    add r4, r4, #128
+    cmp r0, #0
+    bne .Lrepeat_598
+    b .Lend_600
+.Lotherwise_597:
+    movw r9, #3
+.Lrepeat_601:
+    tst r6, #1
+    beq .Lotherwise_602
+    vld1.32 {d16, d17}, [r4]!
+    vmov.i32 q13, #0
+    ubfx r0, r2, #0, #4
+    vld1.32 {d18, d19}, [r7]
+    vld1.32 {d20, d21}, [r4]!
+    vld1.32 {d22, d23}, [r4]!
+    vadd.f32 q8, q8, q9
+    vld1.32 {d18, d19}, [r4]!
+    vld1.32 {d30, d31}, [r4]!
+    vsub.f32 q12, q8, q10
+    vld1.32 {d6, d7}, [r4]!
+    vadd.f32 q2, q8, q10
+    vld1.32 {d16, d17}, [r4]!
+    vadd.f32 q4, q11, q9
+    vld1.32 {d28, d29}, [r4]
+    vsub.f32 q9, q11, q9
+    sub r4, r4, #112
+    movw r1, #:lower16:(.Lconstants_nnp_winograd_f3x4_5x5_of_8x8_output_with_bias_with_relu__armv7_neon - (1f + 8))
+    movt r1, #:upper16:(.Lconstants_nnp_winograd_f3x4_5x5_of_8x8_output_with_bias_with_relu__armv7_neon - (1f + 8))
+1:
+    add r1, pc, r1
+    vld1.32 {d0, d1}, [r1]
+    vadd.f32 q5, q8, q12
+    movw r1, #:lower16:(.Lconstants_nnp_winograd_f3x4_5x5_of_8x8_output_with_bias_with_relu__armv7_neon+16 - (1f + 8))
+    movt r1, #:upper16:(.Lconstants_nnp_winograd_f3x4_5x5_of_8x8_output_with_bias_with_relu__armv7_neon+16 - (1f + 8))
+1:
+    add r1, pc, r1
+    vld1.32 {d2, d3}, [r1]
+    vadd.f32 q8, q15, q3
+    vsub.f32 q10, q15, q3
+    vadd.f32 q11, q14, q2
+    vmla.f32 q12, q9, d0[0]
+    vmla.f32 q2, q4, d1[0]
+    vmla.f32 q5, q9, d2[0]
+    vadd.f32 q9, q11, q4
+    vmla.f32 q12, q10, d0[1]
+    vmla.f32 q2, q8, d1[1]
+    vmla.f32 q5, q10, d2[1]
+    vadd.f32 q8, q9, q8
+    vmax.f32 q9, q13, q12
+    vmax.f32 q8, q13, q8
+    vmax.f32 q10, q13, q2
+    vmax.f32 q11, q13, q5
+    cmp r0, #15
+    bne .Lotherwise_603
+    vtrn.32 q8, q9
+    vtrn.32 q10, q11
+    vswp d17, d20
+    vswp d19, d22
+    vst1.32 {d16, d17}, [r14]
+    vst1.32 {d18, d19}, [r12]
+    vst1.32 {d20, d21}, [r5]
+    vst1.32 {d22, d23}, [r8]
+    b .Lend_604
+.Lotherwise_603:
+    tst r2, #1
+    beq .Lotherwise_605
+    vst1.32 {d16[0]}, [r14]
+    vst1.32 {d16[1]}, [r12]
+    vst1.32 {d17[0]}, [r5]
+    vst1.32 {d17[1]}, [r8]
+.Lotherwise_605:
+    tst r2, #2
+    beq .Lotherwise_606
+    add r0, r14, #4
+    vst1.32 {d18[0]}, [r0]
+    add r0, r12, #4
+    add r1, r5, #4
+    vst1.32 {d18[1]}, [r0]
+    add r0, r8, #4
+    vst1.32 {d19[0]}, [r1]
+    vst1.32 {d19[1]}, [r0]
+.Lotherwise_606:
+    tst r2, #4
+    beq .Lotherwise_607
+    add r0, r14, #8
+    vst1.32 {d20[0]}, [r0]
+    add r0, r12, #8
+    add r1, r5, #8
+    vst1.32 {d20[1]}, [r0]
+    add r0, r8, #8
+    vst1.32 {d21[0]}, [r1]
+    vst1.32 {d21[1]}, [r0]
+.Lotherwise_607:
+    tst r2, #8
+    beq .Lotherwise_608
+    add r0, r14, #12
+    vst1.32 {d22[0]}, [r0]
+    add r0, r12, #12
+    add r1, r5, #12
+    vst1.32 {d22[1]}, [r0]
+    add r0, r8, #12
+    vst1.32 {d23[0]}, [r1]
+    vst1.32 {d23[1]}, [r0]
+.Lotherwise_608:
+.Lend_604:
+.Lotherwise_602:
+    sub r9, r9, #1
+    lsr r6, r6, #1
+    add r14, r14, r3, lsl #2
+    add r12, r12, r3, lsl #2
+    add r5, r5, r3, lsl #2
+    add r8, r8, r3, lsl #2
+    add r4, r4, #128
+    cmp r9, #0
+    bne .Lrepeat_601
+.Lend_600:
+    vpop {d8, d9, d10, d11}
+    pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
+    .size nnp_winograd_f3x4_5x5_of_8x8_output_with_bias_with_relu__armv7_neon, . - nnp_winograd_f3x4_5x5_of_8x8_output_with_bias_with_relu__armv7_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f3x3_5x5_of_8x8_output_with_bias__armv7_neon:
+    .long 0x40000000, 0x3f000000, 0x40800000, 0x3e800000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f3x3_5x5_of_8x8_output_with_bias__armv7_neon
+    .type nnp_winograd_f3x3_5x5_of_8x8_output_with_bias__armv7_neon, %function
+nnp_winograd_f3x3_5x5_of_8x8_output_with_bias__armv7_neon:
+    push {r4, r5, r6, r7, r8, r9, r10, r11, r14}
+    ldr r4, [sp, #40]
+    lsl r5, r1, #2
+    ldr r6, [sp, #36]
+    mov r7, r2
+    mov r14, r3
+    add r8, r5, r5, lsl #1
+    mov r9, r0
+    lsl r3, r1, #3
+    mov r12, r4
+    movw r10, #7
+.Lrepeat_609:
+    add r0, r9, r5
+    vld1.32 {d16, d17}, [r9]
+    add r1, r9, r5, lsl #1
+    vld1.32 {d18, d19}, [r0]
+    add r2, r9, r8
+    add r11, r9, r8, lsl #1
+    vld1.32 {d20, d21}, [r1]
+    add r0, r9, r5
+    add r1, r9, r5, lsl #2
+    vld1.32 {d22, d23}, [r2]
+    vadd.f32 q12, q8, q9
+    add r0, r0, r5, lsl #2
+    vld1.32 {d26, d27}, [r11]
+    vsub.f32 q8, q8, q9
+    sub r10, r10, #1
+    vld1.32 {d18, d19}, [r1]
+    vsub.f32 q14, q10, q11
+    add r9, r9, r3, lsl #2
+    vld1.32 {d30, d31}, [r0]
+    vadd.f32 q10, q10, q11
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f3x3_5x5_of_8x8_output_with_bias__armv7_neon - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f3x3_5x5_of_8x8_output_with_bias__armv7_neon - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    vadd.f32 q11, q13, q12
+    vsub.f32 q13, q9, q15
+    vmla.f32 q8, q14, d0[0]
+    vadd.f32 q9, q9, q15
+    vmla.f32 q11, q10, d1[0]
+    vadd.f32 q10, q12, q10
+    vmla.f32 q8, q13, d0[1]
+    vmla.f32 q11, q9, d1[1]
+    vadd.f32 q9, q10, q9
+    vst1.32 {d18, d19}, [r12]
+    add r12, r12, #112
+    vst1.32 {d16, d17}, [r12]
+    add r12, r12, #112
+    vst1.32 {d22, d23}, [r12]
+    sub r12, r12, #208
+    cmp r10, #0
+    bne .Lrepeat_609
+    ldr r0, [r6]
+    ldr r2, [r6, #12]
+    lsl r0, r0, #2
+    ldr r3, [r6, #4]
+    add r12, r14, r0
+    add r5, r12, r0
+    ldr r6, [r6, #8]
+    add r8, r5, r0
+    cmp r2, #7
+    bne .Lotherwise_610
+    movw r0, #3
+.Lrepeat_611:
+    tst r6, #1
+    beq .Lotherwise_612
+    vld1.32 {d16, d17}, [r4]!
+    vld1.32 {d18, d19}, [r7]
+    vld1.32 {d20, d21}, [r4]!
+    vld1.32 {d22, d23}, [r4]!
+    vadd.f32 q8, q8, q9
+    vld1.32 {d18, d19}, [r4]!
+    vld1.32 {d24, d25}, [r4]!
+    vadd.f32 q13, q8, q10
+    vld1.32 {d28, d29}, [r4]!
+    vsub.f32 q8, q8, q10
+    vld1.32 {d20, d21}, [r4]
+    vsub.f32 q15, q11, q9
+    sub r4, r4, #96
+    movw r1, #:lower16:(.Lconstants_nnp_winograd_f3x3_5x5_of_8x8_output_with_bias__armv7_neon - (1f + 8))
+    movt r1, #:upper16:(.Lconstants_nnp_winograd_f3x3_5x5_of_8x8_output_with_bias__armv7_neon - (1f + 8))
+1:
+    add r1, pc, r1
+    vld1.32 {d0, d1}, [r1]
+    vadd.f32 q9, q11, q9
+    vsub.f32 q11, q12, q14
+    vmla.f32 q8, q15, d0[0]
+    vadd.f32 q10, q10, q13
+    vadd.f32 q12, q12, q14
+    vadd.f32 q13, q13, q9
+    vmla.f32 q8, q11, d0[1]
+    vmla.f32 q10, q9, d1[0]
+    vadd.f32 q9, q13, q12
+    vmla.f32 q10, q12, d1[1]
+    vmov q11, q8
+    vzip.32 q9, q8
+    vstr d18, [r14]
+    vzip.32 q11, q10
+    vstr d19, [r12]
+    vstr d16, [r5]
+    vstr d17, [r8]
+    vstr d22, [r14, #4]
+    vstr d23, [r12, #4]
+    vstr d20, [r5, #4]
+    vstr d21, [r8, #4]
+.Lotherwise_612:
+    sub r0, r0, #1
+    lsr r6, r6, #1
+    add r14, r14, r3, lsl #2
+    add r12, r12, r3, lsl #2
+    add r5, r5, r3, lsl #2
+    add r8, r8, r3, lsl #2
+    add r4, r4, #112
+    cmp r0, #0
+    bne .Lrepeat_611
+    b .Lend_613
+.Lotherwise_610:
+    movw r9, #3
+.Lrepeat_614:
+    tst r6, #1
+    beq .Lotherwise_615
+    vld1.32 {d16, d17}, [r4]!
+    ubfx r0, r2, #0, #4
+    vld1.32 {d18, d19}, [r7]
+    vld1.32 {d20, d21}, [r4]!
+    vld1.32 {d22, d23}, [r4]!
+    vadd.f32 q8, q8, q9
+    vld1.32 {d18, d19}, [r4]!
+    vld1.32 {d24, d25}, [r4]!
+    vadd.f32 q13, q8, q10
+    vld1.32 {d28, d29}, [r4]!
+    vsub.f32 q8, q8, q10
+    vld1.32 {d20, d21}, [r4]
+    vadd.f32 q15, q11, q9
+    sub r4, r4, #96
+    vsub.f32 q9, q11, q9
+    movw r1, #:lower16:(.Lconstants_nnp_winograd_f3x3_5x5_of_8x8_output_with_bias__armv7_neon - (1f + 8))
+    movt r1, #:upper16:(.Lconstants_nnp_winograd_f3x3_5x5_of_8x8_output_with_bias__armv7_neon - (1f + 8))
+1:
+    add r1, pc, r1
+    vld1.32 {d0, d1}, [r1]
+    vadd.f32 q10, q10, q13
+    vadd.f32 q11, q12, q14
+    vsub.f32 q12, q12, q14
+    vadd.f32 q13, q13, q15
+    vmla.f32 q8, q9, d0[0]
+    vmla.f32 q10, q15, d1[0]
+    vadd.f32 q9, q13, q11
+    vmla.f32 q8, q12, d0[1]
+    vmla.f32 q10, q11, d1[1]
+    cmp r0, #15
+    bne .Lotherwise_616
+    vmov q11, q10
+    vtrn.32 q9, q8
+    vtrn.32 q10, q11
+    vswp d19, d20
+    vswp d17, d22
+    vst1.32 {d18, d19}, [r14]
+    vst1.32 {d16, d17}, [r12]
+    vst1.32 {d20, d21}, [r5]
+    vst1.32 {d22, d23}, [r8]
+    b .Lend_617
+.Lotherwise_616:
+    tst r2, #1
+    beq .Lotherwise_618
+    vst1.32 {d18[0]}, [r14]
+    vst1.32 {d18[1]}, [r12]
+    vst1.32 {d19[0]}, [r5]
+    vst1.32 {d19[1]}, [r8]
+.Lotherwise_618:
+    tst r2, #2
+    beq .Lotherwise_619
+    add r0, r14, #4
+    vst1.32 {d16[0]}, [r0]
+    add r0, r12, #4
+    add r1, r5, #4
+    vst1.32 {d16[1]}, [r0]
+    add r0, r8, #4
+    vst1.32 {d17[0]}, [r1]
+    vst1.32 {d17[1]}, [r0]
+.Lotherwise_619:
+    tst r2, #4
+    beq .Lotherwise_620
+    add r0, r14, #8
+    vst1.32 {d20[0]}, [r0]
+    add r0, r12, #8
+    add r1, r5, #8
+    vst1.32 {d20[1]}, [r0]
+    add r0, r8, #8
+    vst1.32 {d21[0]}, [r1]
+    vst1.32 {d21[1]}, [r0]
+.Lotherwise_620:
+    tst r2, #8
+    beq .Lotherwise_621
+    add r0, r14, #12
+    vst1.32 {d20[0]}, [r0]
+    add r0, r12, #12
+    add r1, r5, #12
+    vst1.32 {d20[1]}, [r0]
+    add r0, r8, #12
+    vst1.32 {d21[0]}, [r1]
+    vst1.32 {d21[1]}, [r0]
+.Lotherwise_621:
+.Lend_617:
+.Lotherwise_615:
+    sub r9, r9, #1
+    lsr r6, r6, #1
+    add r14, r14, r3, lsl #2
+    add r12, r12, r3, lsl #2
+    add r5, r5, r3, lsl #2
+    add r8, r8, r3, lsl #2
+    add r4, r4, #112
+    cmp r9, #0
+    bne .Lrepeat_614
+.Lend_613:
+    pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
+    .size nnp_winograd_f3x3_5x5_of_8x8_output_with_bias__armv7_neon, . - nnp_winograd_f3x3_5x5_of_8x8_output_with_bias__armv7_neon
+
+.section .rodata
+    .p2align 4
+.Lconstants_nnp_winograd_f3x3_5x5_of_8x8_output_with_bias_with_relu__armv7_neon:
+    .long 0x40000000, 0x3f000000, 0x40800000, 0x3e800000
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f3x3_5x5_of_8x8_output_with_bias_with_relu__armv7_neon
+    .type nnp_winograd_f3x3_5x5_of_8x8_output_with_bias_with_relu__armv7_neon, %function
+nnp_winograd_f3x3_5x5_of_8x8_output_with_bias_with_relu__armv7_neon:
+    push {r4, r5, r6, r7, r8, r9, r10, r11, r14}
+    ldr r4, [sp, #40]
+    lsl r5, r1, #2
+    ldr r6, [sp, #36]
+    mov r7, r2
+    mov r14, r3
+    add r8, r5, r5, lsl #1
+    mov r9, r0
+    lsl r3, r1, #3
+    mov r12, r4
+    movw r10, #7
+.Lrepeat_622:
+    add r0, r9, r5
+    vld1.32 {d16, d17}, [r9]
+    add r1, r9, r5, lsl #1
+    vld1.32 {d18, d19}, [r0]
+    add r2, r9, r8
+    add r11, r9, r8, lsl #1
+    vld1.32 {d20, d21}, [r1]
+    add r0, r9, r5
+    add r1, r9, r5, lsl #2
+    vld1.32 {d22, d23}, [r2]
+    vadd.f32 q12, q8, q9
+    add r0, r0, r5, lsl #2
+    vld1.32 {d26, d27}, [r11]
+    vsub.f32 q8, q8, q9
+    sub r10, r10, #1
+    vld1.32 {d18, d19}, [r1]
+    vsub.f32 q14, q10, q11
+    add r9, r9, r3, lsl #2
+    vld1.32 {d30, d31}, [r0]
+    vadd.f32 q10, q10, q11
+    movw r0, #:lower16:(.Lconstants_nnp_winograd_f3x3_5x5_of_8x8_output_with_bias_with_relu__armv7_neon - (1f + 8))
+    movt r0, #:upper16:(.Lconstants_nnp_winograd_f3x3_5x5_of_8x8_output_with_bias_with_relu__armv7_neon - (1f + 8))
+1:
+    add r0, pc, r0
+    vld1.32 {d0, d1}, [r0]
+    vadd.f32 q11, q13, q12
+    vsub.f32 q13, q9, q15
+    vmla.f32 q8, q14, d0[0]
+    vadd.f32 q9, q9, q15
+    vmla.f32 q11, q10, d1[0]
+    vadd.f32 q10, q12, q10
+    vmla.f32 q8, q13, d0[1]
+    vmla.f32 q11, q9, d1[1]
+    vadd.f32 q9, q10, q9
+    vst1.32 {d18, d19}, [r12]
+    add r12, r12, #112
+    vst1.32 {d16, d17}, [r12]
+    add r12, r12, #112
+    vst1.32 {d22, d23}, [r12]
+    sub r12, r12, #208
+    cmp r10, #0
+    bne .Lrepeat_622
+    ldr r0, [r6]
+    ldr r2, [r6, #12]
+    lsl r0, r0, #2
+    ldr r3, [r6, #4]
+    add r12, r14, r0
+    add r5, r12, r0
+    ldr r6, [r6, #8]
+    add r8, r5, r0
+    cmp r2, #7
+    bne .Lotherwise_623
+    movw r0, #3
+.Lrepeat_624:
+    tst r6, #1
+    beq .Lotherwise_625
+    vld1.32 {d16, d17}, [r4]!
+    vmov.i32 q15, #0
+    vld1.32 {d18, d19}, [r7]
+    vld1.32 {d20, d21}, [r4]!
+    vld1.32 {d22, d23}, [r4]!
+    vadd.f32 q8, q8, q9
+    vld1.32 {d18, d19}, [r4]!
+    vld1.32 {d24, d25}, [r4]!
+    vadd.f32 q13, q8, q10
+    vld1.32 {d28, d29}, [r4]!
+    vsub.f32 q1, q8, q10
+    vld1.32 {d16, d17}, [r4]
+    vsub.f32 q10, q11, q9
+    sub r4, r4, #96
+    movw r1, #:lower16:(.Lconstants_nnp_winograd_f3x3_5x5_of_8x8_output_with_bias_with_relu__armv7_neon - (1f + 8))
+    movt r1, #:upper16:(.Lconstants_nnp_winograd_f3x3_5x5_of_8x8_output_with_bias_with_relu__armv7_neon - (1f + 8))
+1:
+    add r1, pc, r1
+    vld1.32 {d0, d1}, [r1]
+    vadd.f32 q9, q11, q9
+    vsub.f32 q11, q12, q14
+    vmla.f32 q1, q10, d0[0]
+    vadd.f32 q8, q8, q13
+    vadd.f32 q10, q12, q14
+    vadd.f32 q12, q13, q9
+    vmla.f32 q1, q11, d0[1]
+    vmla.f32 q8, q9, d1[0]
+    vadd.f32 q9, q12, q10
+    vmla.f32 q8, q10, d1[1]
+    vmax.f32 q9, q15, q9
+    vmax.f32 q10, q15, q1
+    vmax.f32 q8, q15, q8
+    vmov q11, q10
+    vzip.32 q9, q10
+    vstr d18, [r14]
+    vzip.32 q11, q8
+    vstr d19, [r12]
+    vstr d20, [r5]
+    vstr d21, [r8]
+    vstr d22, [r14, #4]
+    vstr d23, [r12, #4]
+    vstr d16, [r5, #4]
+    vstr d17, [r8, #4]
+.Lotherwise_625:
+    sub r0, r0, #1
+    lsr r6, r6, #1
+    add r14, r14, r3, lsl #2
+    add r12, r12, r3, lsl #2
+    add r5, r5, r3, lsl #2
+    add r8, r8, r3, lsl #2
+    add r4, r4, #112
+    cmp r0, #0
+    bne .Lrepeat_624
+    b .Lend_626
+.Lotherwise_623:
+    movw r9, #3
+.Lrepeat_627:
+    tst r6, #1
+    beq .Lotherwise_628
+    vld1.32 {d16, d17}, [r4]!
+    vmov.i32 q15, #0
+    ubfx r0, r2, #0, #4
+    vld1.32 {d18, d19}, [r7]
+    vld1.32 {d20, d21}, [r4]!
+    vld1.32 {d22, d23}, [r4]!
+    vadd.f32 q8, q8, q9
+    vld1.32 {d18, d19}, [r4]!
+    vld1.32 {d24, d25}, [r4]!
+    vadd.f32 q13, q8, q10
+    vld1.32 {d28, d29}, [r4]!
+    vsub.f32 q1, q8, q10
+    vld1.32 {d16, d17}, [r4]
+    vadd.f32 q10, q11, q9
+    sub r4, r4, #96
+    vsub.f32 q9, q11, q9
+    movw r1, #:lower16:(.Lconstants_nnp_winograd_f3x3_5x5_of_8x8_output_with_bias_with_relu__armv7_neon - (1f + 8))
+    movt r1, #:upper16:(.Lconstants_nnp_winograd_f3x3_5x5_of_8x8_output_with_bias_with_relu__armv7_neon - (1f + 8))
+1:
+    add r1, pc, r1
+    vld1.32 {d0, d1}, [r1]
+    vadd.f32 q8, q8, q13
+    vadd.f32 q11, q12, q14
+    vsub.f32 q12, q12, q14
+    vmla.f32 q1, q9, d0[0]
+    vmla.f32 q8, q10, d1[0]
+    vadd.f32 q9, q13, q10
+    vmla.f32 q1, q12, d0[1]
+    vmla.f32 q8, q11, d1[1]
+    vadd.f32 q9, q9, q11
+    vmax.f32 q9, q15, q9
+    vmax.f32 q10, q15, q1
+    vmax.f32 q8, q15, q8
+    cmp r0, #15
+    bne .Lotherwise_629
+    vmov q11, q8
+    vtrn.32 q9, q10
+    vtrn.32 q8, q11
+    vswp d19, d16
+    vswp d21, d22
+    vst1.32 {d18, d19}, [r14]
+    vst1.32 {d20, d21}, [r12]
+    vst1.32 {d16, d17}, [r5]
+    vst1.32 {d22, d23}, [r8]
+    b .Lend_630
+.Lotherwise_629:
+    tst r2, #1
+    beq .Lotherwise_631
+    vst1.32 {d18[0]}, [r14]
+    vst1.32 {d18[1]}, [r12]
+    vst1.32 {d19[0]}, [r5]
+    vst1.32 {d19[1]}, [r8]
+.Lotherwise_631:
+    tst r2, #2
+    beq .Lotherwise_632
+    add r0, r14, #4
+    vst1.32 {d20[0]}, [r0]
+    add r0, r12, #4
+    add r1, r5, #4
+    vst1.32 {d20[1]}, [r0]
+    add r0, r8, #4
+    vst1.32 {d21[0]}, [r1]
+    vst1.32 {d21[1]}, [r0]
+.Lotherwise_632:
+    tst r2, #4
+    beq .Lotherwise_633
+    add r0, r14, #8
+    vst1.32 {d16[0]}, [r0]
+    add r0, r12, #8
+    add r1, r5, #8
+    vst1.32 {d16[1]}, [r0]
+    add r0, r8, #8
+    vst1.32 {d17[0]}, [r1]
+    vst1.32 {d17[1]}, [r0]
+.Lotherwise_633:
+    tst r2, #8
+    beq .Lotherwise_634
+    add r0, r14, #12
+    vst1.32 {d16[0]}, [r0]
+    add r0, r12, #12
+    add r1, r5, #12
+    vst1.32 {d16[1]}, [r0]
+    add r0, r8, #12
+    vst1.32 {d17[0]}, [r1]
+    vst1.32 {d17[1]}, [r0]
+.Lotherwise_634:
+.Lend_630:
+.Lotherwise_628:
+    sub r9, r9, #1
+    lsr r6, r6, #1
+    add r14, r14, r3, lsl #2
+    add r12, r12, r3, lsl #2
+    add r5, r5, r3, lsl #2
+    add r8, r8, r3, lsl #2
+    add r4, r4, #112
+    cmp r9, #0
+    bne .Lrepeat_627
+.Lend_626:
+    pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
+    .size nnp_winograd_f3x3_5x5_of_8x8_output_with_bias_with_relu__armv7_neon, . - nnp_winograd_f3x3_5x5_of_8x8_output_with_bias_with_relu__armv7_neon
+
+.section .rodata
+    .p2align 4
 .Lconstants_nnp_winograd_f5x4_3x3_of_7x7_input__armv7_neon:
     .long 0x40600000, 0x40400000, 0x40000000, 0x3f900000
     .long 0x40900000, 0xbf600000, 0x3e000000, 0x3d800000
@@ -11647,12 +13117,12 @@ nnp_winograd_f5x4_3x3_of_7x7_input__armv7_neon:
     ldr r14, [r14, #8]
     add r1, r9, r0
     cmp r7, #63
-    bne .Lotherwise_557
+    bne .Lotherwise_635
     mov r2, r4
     movw r10, #7
-.Lrepeat_558:
+.Lrepeat_636:
     tst r14, #1
-    beq .Lotherwise_559
+    beq .Lotherwise_637
     vld1.32 {d16, d17}, [r6]
     ubfx r0, r7, #4, #2
     vld1.32 {d18, d19}, [r12]
@@ -11667,18 +13137,18 @@ nnp_winograd_f5x4_3x3_of_7x7_input__armv7_neon:
     vswp d23, d26
     vswp d25, d28
     cmp r0, #3
-    bne .Lotherwise_560
+    bne .Lotherwise_638
     vldr d16, [r6, #16]
     vldr d18, [r9, #16]
     vldr d17, [r12, #16]
     vldr d19, [r1, #16]
     vuzp.32 q8, q9
     vmov q5, q8
-    b .Lend_561
-.Lotherwise_560:
+    b .Lend_639
+.Lotherwise_638:
     vmov.i32 q5, #0
     tst r7, #16
-    beq .Lotherwise_562
+    beq .Lotherwise_640
     add r0, r6, #16
     vld1.32 {d10[0]}, [r0]
     add r0, r12, #16
@@ -11687,10 +13157,10 @@ nnp_winograd_f5x4_3x3_of_7x7_input__armv7_neon:
     add r0, r1, #16
     vld1.32 {d11[0]}, [r11]
     vld1.32 {d11[1]}, [r0]
-.Lotherwise_562:
+.Lotherwise_640:
     vmov.i32 q9, #0
     tst r7, #32
-    beq .Lotherwise_563
+    beq .Lotherwise_641
     add r0, r6, #20
     vld1.32 {d18[0]}, [r0]
     add r0, r12, #20
@@ -11699,8 +13169,8 @@ nnp_winograd_f5x4_3x3_of_7x7_input__armv7_neon:
     add r0, r1, #20
     vld1.32 {d19[0]}, [r11]
     vld1.32 {d19[1]}, [r0]
-.Lotherwise_563:
-.Lend_561:
+.Lotherwise_641:
+.Lend_639:
     vmov q8, q11
     movw r0, #:lower16:(.Lconstants_nnp_winograd_f5x4_3x3_of_7x7_input__armv7_neon - (1f + 8))
     movt r0, #:upper16:(.Lconstants_nnp_winograd_f5x4_3x3_of_7x7_input__armv7_neon - (1f + 8))
@@ -11762,8 +13232,8 @@ nnp_winograd_f5x4_3x3_of_7x7_input__armv7_neon:
     vst1.32 {d20, d21}, [r2]!
     vst1.32 {d18, d19}, [r2]
     sub r2, r2, #80
-    b .Lend_564
-.Lotherwise_559:
+    b .Lend_642
+.Lotherwise_637:
     vmov.i32 q8, #0
     vmov.i32 q9, #0
     vmov.i32 q10, #0
@@ -11777,7 +13247,7 @@ nnp_winograd_f5x4_3x3_of_7x7_input__armv7_neon:
     vst1.32 {d18, d19}, [r2]!
     vst1.32 {d20, d21}, [r2]
     sub r2, r2, #80
-.Lend_564:
+.Lend_642:
     sub r10, r10, #1
     lsr r14, r14, #1
     add r6, r6, r3, lsl #2
@@ -11786,17 +13256,17 @@ nnp_winograd_f5x4_3x3_of_7x7_input__armv7_neon:
     add r1, r1, r3, lsl #2
     add r2, r2, #96
     cmp r10, #0
-    bne .Lrepeat_558
-    b .Lend_565
-.Lotherwise_557:
+    bne .Lrepeat_636
+    b .Lend_643
+.Lotherwise_635:
     mov r2, r4
     movw r10, #7
-.Lrepeat_566:
+.Lrepeat_644:
     tst r14, #1
-    beq .Lotherwise_567
+    beq .Lotherwise_645
     ubfx r0, r7, #0, #4
     cmp r0, #15
-    bne .Lotherwise_568
+    bne .Lotherwise_646
     vld1.32 {d16, d17}, [r6]
     vld1.32 {d18, d19}, [r12]
     vld1.32 {d20, d21}, [r9]
@@ -11808,19 +13278,19 @@ nnp_winograd_f5x4_3x3_of_7x7_input__armv7_neon:
     vmov q12, q8
     vmov q13, q9
     vmov q14, q10
-    b .Lend_569
-.Lotherwise_568:
+    b .Lend_647
+.Lotherwise_646:
     vmov.i32 q12, #0
     tst r7, #1
-    beq .Lotherwise_570
+    beq .Lotherwise_648
     vld1.32 {d24[0]}, [r6]
     vld1.32 {d24[1]}, [r12]
     vld1.32 {d25[0]}, [r9]
     vld1.32 {d25[1]}, [r1]
-.Lotherwise_570:
+.Lotherwise_648:
     vmov.i32 q13, #0
     tst r7, #2
-    beq .Lotherwise_571
+    beq .Lotherwise_649
     add r0, r6, #4
     vld1.32 {d26[0]}, [r0]
     add r0, r12, #4
@@ -11829,10 +13299,10 @@ nnp_winograd_f5x4_3x3_of_7x7_input__armv7_neon:
     add r0, r1, #4
     vld1.32 {d27[0]}, [r11]
     vld1.32 {d27[1]}, [r0]
-.Lotherwise_571:
+.Lotherwise_649:
     vmov.i32 q14, #0
     tst r7, #4
-    beq .Lotherwise_572
+    beq .Lotherwise_650
     add r0, r6, #8
     vld1.32 {d28[0]}, [r0]
     add r0, r12, #8
@@ -11841,10 +13311,10 @@ nnp_winograd_f5x4_3x3_of_7x7_input__armv7_neon:
     add r0, r1, #8
     vld1.32 {d29[0]}, [r11]
     vld1.32 {d29[1]}, [r0]
-.Lotherwise_572:
+.Lotherwise_650:
     vmov.i32 q11, #0
     tst r7, #8
-    beq .Lotherwise_573
+    beq .Lotherwise_651
     add r0, r6, #12
     vld1.32 {d22[0]}, [r0]
     add r0, r12, #12
@@ -11853,22 +13323,22 @@ nnp_winograd_f5x4_3x3_of_7x7_input__armv7_neon:
     add r0, r1, #12
     vld1.32 {d23[0]}, [r11]
     vld1.32 {d23[1]}, [r0]
-.Lotherwise_573:
-.Lend_569:
+.Lotherwise_651:
+.Lend_647:
     ubfx r0, r7, #4, #2
     cmp r0, #3
-    bne .Lotherwise_574
+    bne .Lotherwise_652
     vldr d16, [r6, #16]
     vldr d18, [r9, #16]
     vldr d17, [r12, #16]
     vldr d19, [r1, #16]
     vuzp.32 q8, q9
     vmov q5, q8
-    b .Lend_575
-.Lotherwise_574:
+    b .Lend_653
+.Lotherwise_652:
     vmov.i32 q5, #0
     tst r7, #16
-    beq .Lotherwise_576
+    beq .Lotherwise_654
     add r0, r6, #16
     vld1.32 {d10[0]}, [r0]
     add r0, r12, #16
@@ -11877,10 +13347,10 @@ nnp_winograd_f5x4_3x3_of_7x7_input__armv7_neon:
     add r0, r1, #16
     vld1.32 {d11[0]}, [r11]
     vld1.32 {d11[1]}, [r0]
-.Lotherwise_576:
+.Lotherwise_654:
     vmov.i32 q9, #0
     tst r7, #32
-    beq .Lotherwise_577
+    beq .Lotherwise_655
     add r0, r6, #20
     vld1.32 {d18[0]}, [r0]
     add r0, r12, #20
@@ -11889,8 +13359,8 @@ nnp_winograd_f5x4_3x3_of_7x7_input__armv7_neon:
     add r0, r1, #20
     vld1.32 {d19[0]}, [r11]
     vld1.32 {d19[1]}, [r0]
-.Lotherwise_577:
-.Lend_575:
+.Lotherwise_655:
+.Lend_653:
     vmov q8, q12
     movw r0, #:lower16:(.Lconstants_nnp_winograd_f5x4_3x3_of_7x7_input__armv7_neon - (1f + 8))
     movt r0, #:upper16:(.Lconstants_nnp_winograd_f5x4_3x3_of_7x7_input__armv7_neon - (1f + 8))
@@ -11952,8 +13422,8 @@ nnp_winograd_f5x4_3x3_of_7x7_input__armv7_neon:
     vst1.32 {d20, d21}, [r2]!
     vst1.32 {d18, d19}, [r2]
     sub r2, r2, #80
-    b .Lend_578
-.Lotherwise_567:
+    b .Lend_656
+.Lotherwise_645:
     vmov.i32 q8, #0
     vmov.i32 q9, #0
     vmov.i32 q10, #0
@@ -11967,7 +13437,7 @@ nnp_winograd_f5x4_3x3_of_7x7_input__armv7_neon:
     vst1.32 {d18, d19}, [r2]!
     vst1.32 {d20, d21}, [r2]
     sub r2, r2, #80
-.Lend_578:
+.Lend_656:
     sub r10, r10, #1
     lsr r14, r14, #1
     add r6, r6, r3, lsl #2
@@ -11976,14 +13446,14 @@ nnp_winograd_f5x4_3x3_of_7x7_input__armv7_neon:
     add r1, r1, r3, lsl #2
     add r2, r2, #96
     cmp r10, #0
-    bne .Lrepeat_566
-.Lend_565:
+    bne .Lrepeat_644
+.Lend_643:
     lsl r6, r8, #2
     movw r0, #7
     add r7, r6, r6, lsl #1
     mul r9, r8, r0
     movw r2, #6
-.Lrepeat_579:
+.Lrepeat_657:
     vld1.32 {d16, d17}, [r4]
     add r4, r4, #96
     add r3, r5, r6
@@ -12062,7 +13532,7 @@ nnp_winograd_f5x4_3x3_of_7x7_input__armv7_neon:
     vst1.32 {d30, d31}, [r10]
     vst1.32 {d14, d15}, [r1]
     cmp r2, #0
-    bne .Lrepeat_579
+    bne .Lrepeat_657
     vpop {d8, d9, d10, d11, d12, d13, d14, d15}
     pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
     .size nnp_winograd_f5x4_3x3_of_7x7_input__armv7_neon, . - nnp_winograd_f5x4_3x3_of_7x7_input__armv7_neon
@@ -12089,7 +13559,7 @@ nnp_winograd_f5x4_3x3_of_7x7_output_with_bias__armv7_neon:
     mul r2, r1, r12
     mov r12, r14
     movw r9, #6
-.Lrepeat_580:
+.Lrepeat_658:
     add r0, r8, r4, lsl #1
     vld1.32 {d16, d17}, [r8]
     add r1, r8, r7
@@ -12146,7 +13616,7 @@ nnp_winograd_f5x4_3x3_of_7x7_output_with_bias__armv7_neon:
     vst1.32 {d24, d25}, [r12]
     sub r12, r12, #368
     cmp r9, #0
-    bne .Lrepeat_580
+    bne .Lrepeat_658
     ldr r0, [r5]
     mov r4, r3
     ldr r2, [r5, #12]
@@ -12157,11 +13627,11 @@ nnp_winograd_f5x4_3x3_of_7x7_output_with_bias__armv7_neon:
     ldr r5, [r5, #8]
     add r8, r7, r0
     cmp r2, #15
-    bne .Lotherwise_581
+    bne .Lotherwise_659
     movw r0, #5
-.Lrepeat_582:
+.Lrepeat_660:
     tst r5, #1
-    beq .Lotherwise_583
+    beq .Lotherwise_661
     vld1.32 {d16, d17}, [r14]!
     vld1.32 {d18, d19}, [r14]!
     vld1.32 {d20, d21}, [r14]!
@@ -12202,7 +13672,7 @@ nnp_winograd_f5x4_3x3_of_7x7_output_with_bias__armv7_neon:
     vst1.32 {d26, d27}, [r12]
     vst1.32 {d18, d19}, [r7]
     vst1.32 {d22, d23}, [r8]
-.Lotherwise_583:
+.Lotherwise_661:
     sub r0, r0, #1
     lsr r5, r5, #1
     add r4, r4, r3, lsl #2
@@ -12211,13 +13681,13 @@ nnp_winograd_f5x4_3x3_of_7x7_output_with_bias__armv7_neon:
     add r8, r8, r3, lsl #2
     add r14, r14, #96
     cmp r0, #0
-    bne .Lrepeat_582
-    b .Lend_584
-.Lotherwise_581:
+    bne .Lrepeat_660
+    b .Lend_662
+.Lotherwise_659:
     movw r9, #5
-.Lrepeat_585:
+.Lrepeat_663:
     tst r5, #1
-    beq .Lotherwise_586
+    beq .Lotherwise_664
     vld1.32 {d16, d17}, [r14]!
     ubfx r0, r2, #0, #4
     vld1.32 {d18, d19}, [r14]!
@@ -12252,7 +13722,7 @@ nnp_winograd_f5x4_3x3_of_7x7_output_with_bias__armv7_neon:
     vmla.f32 q9, q14, d1[0]
     vmla.f32 q11, q8, d2[0]
     cmp r0, #15
-    bne .Lotherwise_587
+    bne .Lotherwise_665
     vtrn.32 q12, q13
     vtrn.32 q9, q11
     vswp d25, d18
@@ -12261,17 +13731,17 @@ nnp_winograd_f5x4_3x3_of_7x7_output_with_bias__armv7_neon:
     vst1.32 {d26, d27}, [r12]
     vst1.32 {d18, d19}, [r7]
     vst1.32 {d22, d23}, [r8]
-    b .Lend_588
-.Lotherwise_587:
+    b .Lend_666
+.Lotherwise_665:
     tst r2, #1
-    beq .Lotherwise_589
+    beq .Lotherwise_667
     vst1.32 {d24[0]}, [r4]
     vst1.32 {d24[1]}, [r12]
     vst1.32 {d25[0]}, [r7]
     vst1.32 {d25[1]}, [r8]
-.Lotherwise_589:
+.Lotherwise_667:
     tst r2, #2
-    beq .Lotherwise_590
+    beq .Lotherwise_668
     add r0, r4, #4
     vst1.32 {d26[0]}, [r0]
     add r0, r12, #4
@@ -12280,9 +13750,9 @@ nnp_winograd_f5x4_3x3_of_7x7_output_with_bias__armv7_neon:
     add r0, r8, #4
     vst1.32 {d27[0]}, [r1]
     vst1.32 {d27[1]}, [r0]
-.Lotherwise_590:
+.Lotherwise_668:
     tst r2, #4
-    beq .Lotherwise_591
+    beq .Lotherwise_669
     add r0, r4, #8
     vst1.32 {d18[0]}, [r0]
     add r0, r12, #8
@@ -12291,9 +13761,9 @@ nnp_winograd_f5x4_3x3_of_7x7_output_with_bias__armv7_neon:
     add r0, r8, #8
     vst1.32 {d19[0]}, [r1]
     vst1.32 {d19[1]}, [r0]
-.Lotherwise_591:
+.Lotherwise_669:
     tst r2, #8
-    beq .Lotherwise_592
+    beq .Lotherwise_670
     add r0, r4, #12
     vst1.32 {d22[0]}, [r0]
     add r0, r12, #12
@@ -12302,9 +13772,9 @@ nnp_winograd_f5x4_3x3_of_7x7_output_with_bias__armv7_neon:
     add r0, r8, #12
     vst1.32 {d23[0]}, [r1]
     vst1.32 {d23[1]}, [r0]
-.Lotherwise_592:
-.Lend_588:
-.Lotherwise_586:
+.Lotherwise_670:
+.Lend_666:
+.Lotherwise_664:
     sub r9, r9, #1
     lsr r5, r5, #1
     add r4, r4, r3, lsl #2
@@ -12313,8 +13783,8 @@ nnp_winograd_f5x4_3x3_of_7x7_output_with_bias__armv7_neon:
     add r8, r8, r3, lsl #2
     add r14, r14, #96
     cmp r9, #0
-    bne .Lrepeat_585
-.Lend_584:
+    bne .Lrepeat_663
+.Lend_662:
     pop {r4, r5, r6, r7, r8, r9, r10, pc}
     .size nnp_winograd_f5x4_3x3_of_7x7_output_with_bias__armv7_neon, . - nnp_winograd_f5x4_3x3_of_7x7_output_with_bias__armv7_neon
 
@@ -12340,7 +13810,7 @@ nnp_winograd_f5x4_3x3_of_7x7_output_with_bias_with_relu__armv7_neon:
     mul r2, r1, r12
     mov r12, r14
     movw r9, #6
-.Lrepeat_593:
+.Lrepeat_671:
     add r0, r8, r4, lsl #1
     vld1.32 {d16, d17}, [r8]
     add r1, r8, r7
@@ -12397,7 +13867,7 @@ nnp_winograd_f5x4_3x3_of_7x7_output_with_bias_with_relu__armv7_neon:
     vst1.32 {d24, d25}, [r12]
     sub r12, r12, #368
     cmp r9, #0
-    bne .Lrepeat_593
+    bne .Lrepeat_671
     ldr r0, [r5]
     mov r4, r3
     ldr r2, [r5, #12]
@@ -12408,11 +13878,11 @@ nnp_winograd_f5x4_3x3_of_7x7_output_with_bias_with_relu__armv7_neon:
     ldr r5, [r5, #8]
     add r8, r7, r0
     cmp r2, #15
-    bne .Lotherwise_594
+    bne .Lotherwise_672
     movw r0, #5
-.Lrepeat_595:
+.Lrepeat_673:
     tst r5, #1
-    beq .Lotherwise_596
+    beq .Lotherwise_674
     vld1.32 {d16, d17}, [r14]!
     vmov.i32 q13, #0
     vld1.32 {d18, d19}, [r14]!
@@ -12458,7 +13928,7 @@ nnp_winograd_f5x4_3x3_of_7x7_output_with_bias_with_relu__armv7_neon:
     vst1.32 {d22, d23}, [r12]
     vst1.32 {d16, d17}, [r7]
     vst1.32 {d20, d21}, [r8]
-.Lotherwise_596:
+.Lotherwise_674:
     sub r0, r0, #1
     lsr r5, r5, #1
     add r4, r4, r3, lsl #2
@@ -12467,13 +13937,13 @@ nnp_winograd_f5x4_3x3_of_7x7_output_with_bias_with_relu__armv7_neon:
     add r8, r8, r3, lsl #2
     add r14, r14, #96
     cmp r0, #0
-    bne .Lrepeat_595
-    b .Lend_597
-.Lotherwise_594:
+    bne .Lrepeat_673
+    b .Lend_675
+.Lotherwise_672:
     movw r9, #5
-.Lrepeat_598:
+.Lrepeat_676:
     tst r5, #1
-    beq .Lotherwise_599
+    beq .Lotherwise_677
     vld1.32 {d16, d17}, [r14]!
     vmov.i32 q13, #0
     ubfx r0, r2, #0, #4
@@ -12513,7 +13983,7 @@ nnp_winograd_f5x4_3x3_of_7x7_output_with_bias_with_relu__armv7_neon:
     vmax.f32 q8, q13, q8
     vmax.f32 q10, q13, q10
     cmp r0, #15
-    bne .Lotherwise_600
+    bne .Lotherwise_678
     vtrn.32 q9, q11
     vtrn.32 q8, q10
     vswp d19, d16
@@ -12522,17 +13992,17 @@ nnp_winograd_f5x4_3x3_of_7x7_output_with_bias_with_relu__armv7_neon:
     vst1.32 {d22, d23}, [r12]
     vst1.32 {d16, d17}, [r7]
     vst1.32 {d20, d21}, [r8]
-    b .Lend_601
-.Lotherwise_600:
+    b .Lend_679
+.Lotherwise_678:
     tst r2, #1
-    beq .Lotherwise_602
+    beq .Lotherwise_680
     vst1.32 {d18[0]}, [r4]
     vst1.32 {d18[1]}, [r12]
     vst1.32 {d19[0]}, [r7]
     vst1.32 {d19[1]}, [r8]
-.Lotherwise_602:
+.Lotherwise_680:
     tst r2, #2
-    beq .Lotherwise_603
+    beq .Lotherwise_681
     add r0, r4, #4
     vst1.32 {d22[0]}, [r0]
     add r0, r12, #4
@@ -12541,9 +14011,9 @@ nnp_winograd_f5x4_3x3_of_7x7_output_with_bias_with_relu__armv7_neon:
     add r0, r8, #4
     vst1.32 {d23[0]}, [r1]
     vst1.32 {d23[1]}, [r0]
-.Lotherwise_603:
+.Lotherwise_681:
     tst r2, #4
-    beq .Lotherwise_604
+    beq .Lotherwise_682
     add r0, r4, #8
     vst1.32 {d16[0]}, [r0]
     add r0, r12, #8
@@ -12552,9 +14022,9 @@ nnp_winograd_f5x4_3x3_of_7x7_output_with_bias_with_relu__armv7_neon:
     add r0, r8, #8
     vst1.32 {d17[0]}, [r1]
     vst1.32 {d17[1]}, [r0]
-.Lotherwise_604:
+.Lotherwise_682:
     tst r2, #8
-    beq .Lotherwise_605
+    beq .Lotherwise_683
     add r0, r4, #12
     vst1.32 {d20[0]}, [r0]
     add r0, r12, #12
@@ -12563,9 +14033,9 @@ nnp_winograd_f5x4_3x3_of_7x7_output_with_bias_with_relu__armv7_neon:
     add r0, r8, #12
     vst1.32 {d21[0]}, [r1]
     vst1.32 {d21[1]}, [r0]
-.Lotherwise_605:
-.Lend_601:
-.Lotherwise_599:
+.Lotherwise_683:
+.Lend_679:
+.Lotherwise_677:
     sub r9, r9, #1
     lsr r5, r5, #1
     add r4, r4, r3, lsl #2
@@ -12574,8 +14044,8 @@ nnp_winograd_f5x4_3x3_of_7x7_output_with_bias_with_relu__armv7_neon:
     add r8, r8, r3, lsl #2
     add r14, r14, #96
     cmp r9, #0
-    bne .Lrepeat_598
-.Lend_597:
+    bne .Lrepeat_676
+.Lend_675:
     pop {r4, r5, r6, r7, r8, r9, r10, pc}
     .size nnp_winograd_f5x4_3x3_of_7x7_output_with_bias_with_relu__armv7_neon, . - nnp_winograd_f5x4_3x3_of_7x7_output_with_bias_with_relu__armv7_neon
 
@@ -12610,12 +14080,12 @@ nnp_winograd_f4x5_3x3_of_7x7_input__armv7_neon:
     ldr r10, [r12, #8]
     add r1, r6, r0
     cmp r2, #127
-    bne .Lotherwise_606
+    bne .Lotherwise_684
     mov r2, r5
     movw r3, #6
-.Lrepeat_607:
+.Lrepeat_685:
     tst r10, #1
-    beq .Lotherwise_608
+    beq .Lotherwise_686
     add r0, r7, #12
     vld1.32 {d16, d17}, [r7]
     add r12, r4, #12
@@ -12695,8 +14165,8 @@ nnp_winograd_f4x5_3x3_of_7x7_input__armv7_neon:
     vst1.32 {d10, d11}, [r2]
     sub r2, r2, #96
     vst1.32 {d12, d13}, [r0]
-    b .Lend_609
-.Lotherwise_608:
+    b .Lend_687
+.Lotherwise_686:
     vmov.i32 q8, #0
     vmov.i32 q9, #0
     vmov.i32 q10, #0
@@ -12712,7 +14182,7 @@ nnp_winograd_f4x5_3x3_of_7x7_input__armv7_neon:
     vst1.32 {d20, d21}, [r2]!
     vst1.32 {d16, d17}, [r2]
     sub r2, r2, #96
-.Lend_609:
+.Lend_687:
     sub r3, r3, #1
     lsr r10, r10, #1
     add r7, r7, r14, lsl #2
@@ -12721,17 +14191,17 @@ nnp_winograd_f4x5_3x3_of_7x7_input__armv7_neon:
     add r1, r1, r14, lsl #2
     add r2, r2, #112
     cmp r3, #0
-    bne .Lrepeat_607
-    b .Lend_610
-.Lotherwise_606:
+    bne .Lrepeat_685
+    b .Lend_688
+.Lotherwise_684:
     mov r3, r5
     movw r12, #6
-.Lrepeat_611:
+.Lrepeat_689:
     tst r10, #1
-    beq .Lotherwise_612
+    beq .Lotherwise_690
     ubfx r0, r2, #0, #4
     cmp r0, #15
-    bne .Lotherwise_613
+    bne .Lotherwise_691
     vld1.32 {d16, d17}, [r7]
     vld1.32 {d18, d19}, [r4]
     vld1.32 {d20, d21}, [r6]
@@ -12743,19 +14213,19 @@ nnp_winograd_f4x5_3x3_of_7x7_input__armv7_neon:
     vmov q4, q8
     vmov q8, q9
     vmov q5, q10
-    b .Lend_614
-.Lotherwise_613:
+    b .Lend_692
+.Lotherwise_691:
     vmov.i32 q4, #0
     tst r2, #1
-    beq .Lotherwise_615
+    beq .Lotherwise_693
     vld1.32 {d8[0]}, [r7]
     vld1.32 {d8[1]}, [r4]
     vld1.32 {d9[0]}, [r6]
     vld1.32 {d9[1]}, [r1]
-.Lotherwise_615:
+.Lotherwise_693:
     vmov.i32 q8, #0
     tst r2, #2
-    beq .Lotherwise_616
+    beq .Lotherwise_694
     add r0, r7, #4
     vld1.32 {d16[0]}, [r0]
     add r0, r4, #4
@@ -12764,10 +14234,10 @@ nnp_winograd_f4x5_3x3_of_7x7_input__armv7_neon:
     add r0, r1, #4
     vld1.32 {d17[0]}, [r11]
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_616:
+.Lotherwise_694:
     vmov.i32 q5, #0
     tst r2, #4
-    beq .Lotherwise_617
+    beq .Lotherwise_695
     add r0, r7, #8
     vld1.32 {d10[0]}, [r0]
     add r0, r4, #8
@@ -12776,10 +14246,10 @@ nnp_winograd_f4x5_3x3_of_7x7_input__armv7_neon:
     add r0, r1, #8
     vld1.32 {d11[0]}, [r11]
     vld1.32 {d11[1]}, [r0]
-.Lotherwise_617:
+.Lotherwise_695:
     vmov.i32 q11, #0
     tst r2, #8
-    beq .Lotherwise_618
+    beq .Lotherwise_696
     add r0, r7, #12
     vld1.32 {d22[0]}, [r0]
     add r0, r4, #12
@@ -12788,11 +14258,11 @@ nnp_winograd_f4x5_3x3_of_7x7_input__armv7_neon:
     add r0, r1, #12
     vld1.32 {d23[0]}, [r11]
     vld1.32 {d23[1]}, [r0]
-.Lotherwise_618:
-.Lend_614:
+.Lotherwise_696:
+.Lend_692:
     vmov.i32 q9, #0
     tst r2, #16
-    beq .Lotherwise_619
+    beq .Lotherwise_697
     add r0, r7, #16
     vld1.32 {d18[0]}, [r0]
     add r0, r4, #16
@@ -12801,10 +14271,10 @@ nnp_winograd_f4x5_3x3_of_7x7_input__armv7_neon:
     add r0, r1, #16
     vld1.32 {d19[0]}, [r11]
     vld1.32 {d19[1]}, [r0]
-.Lotherwise_619:
+.Lotherwise_697:
     vmov.i32 q10, #0
     tst r2, #32
-    beq .Lotherwise_620
+    beq .Lotherwise_698
     add r0, r7, #20
     vld1.32 {d20[0]}, [r0]
     add r0, r4, #20
@@ -12813,10 +14283,10 @@ nnp_winograd_f4x5_3x3_of_7x7_input__armv7_neon:
     add r0, r1, #20
     vld1.32 {d21[0]}, [r11]
     vld1.32 {d21[1]}, [r0]
-.Lotherwise_620:
+.Lotherwise_698:
     vmov.i32 q12, #0
     tst r2, #64
-    beq .Lotherwise_621
+    beq .Lotherwise_699
     add r0, r7, #24
     vld1.32 {d24[0]}, [r0]
     add r0, r4, #24
@@ -12825,7 +14295,7 @@ nnp_winograd_f4x5_3x3_of_7x7_input__armv7_neon:
     add r0, r1, #24
     vld1.32 {d25[0]}, [r11]
     vld1.32 {d25[1]}, [r0]
-.Lotherwise_621:
+.Lotherwise_699:
     movw r0, #:lower16:(.Lconstants_nnp_winograd_f4x5_3x3_of_7x7_input__armv7_neon+16 - (1f + 8))
     movt r0, #:upper16:(.Lconstants_nnp_winograd_f4x5_3x3_of_7x7_input__armv7_neon+16 - (1f + 8))
 1:
@@ -12878,8 +14348,8 @@ nnp_winograd_f4x5_3x3_of_7x7_input__armv7_neon:
     vst1.32 {d20, d21}, [r3]
     sub r3, r3, #96
     vst1.32 {d24, d25}, [r0]
-    b .Lend_622
-.Lotherwise_612:
+    b .Lend_700
+.Lotherwise_690:
     vmov.i32 q8, #0
     vmov.i32 q9, #0
     vmov.i32 q10, #0
@@ -12895,7 +14365,7 @@ nnp_winograd_f4x5_3x3_of_7x7_input__armv7_neon:
     vst1.32 {d20, d21}, [r3]!
     vst1.32 {d16, d17}, [r3]
     sub r3, r3, #96
-.Lend_622:
+.Lend_700:
     sub r12, r12, #1
     lsr r10, r10, #1
     add r7, r7, r14, lsl #2
@@ -12904,14 +14374,14 @@ nnp_winograd_f4x5_3x3_of_7x7_input__armv7_neon:
     add r1, r1, r14, lsl #2
     add r3, r3, #112
     cmp r12, #0
-    bne .Lrepeat_611
-.Lend_610:
+    bne .Lrepeat_689
+.Lend_688:
     lsl r3, r9, #2
     movw r0, #7
     add r12, r3, r3, lsl #1
     mul r4, r9, r0
     movw r1, #7
-.Lrepeat_623:
+.Lrepeat_701:
     vld1.32 {d16, d17}, [r5]
     add r5, r5, #112
     add r2, r8, r3
@@ -12998,7 +14468,7 @@ nnp_winograd_f4x5_3x3_of_7x7_input__armv7_neon:
     vst1.32 {d16, d17}, [r7]
     vst1.32 {d30, d31}, [r9]
     cmp r1, #0
-    bne .Lrepeat_623
+    bne .Lrepeat_701
     vpop {d8, d9, d10, d11, d12, d13, d14, d15}
     pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
     .size nnp_winograd_f4x5_3x3_of_7x7_input__armv7_neon, . - nnp_winograd_f4x5_3x3_of_7x7_input__armv7_neon
@@ -13026,7 +14496,7 @@ nnp_winograd_f4x5_3x3_of_7x7_output_with_bias__armv7_neon:
     mul r2, r1, r12
     mov r3, r4
     movw r12, #7
-.Lrepeat_624:
+.Lrepeat_702:
     add r0, r9, r5, lsl #1
     vld1.32 {d16, d17}, [r9]
     add r1, r9, r8
@@ -13073,7 +14543,7 @@ nnp_winograd_f4x5_3x3_of_7x7_output_with_bias__armv7_neon:
     vst1.32 {d30, d31}, [r3]
     sub r3, r3, #320
     cmp r12, #0
-    bne .Lrepeat_624
+    bne .Lrepeat_702
     ldr r0, [r6]
     mov r8, r14
     mov r9, r4
@@ -13085,11 +14555,11 @@ nnp_winograd_f4x5_3x3_of_7x7_output_with_bias__armv7_neon:
     ldr r6, [r6, #8]
     add r1, r10, r0
     cmp r3, #31
-    bne .Lotherwise_625
+    bne .Lotherwise_703
     movw r2, #4
-.Lrepeat_626:
+.Lrepeat_704:
     tst r6, #1
-    beq .Lotherwise_627
+    beq .Lotherwise_705
     vld1.32 {d16, d17}, [r9]!
     add r3, r8, #4
     add r12, r5, #4
@@ -13152,7 +14622,7 @@ nnp_winograd_f4x5_3x3_of_7x7_output_with_bias__armv7_neon:
     vst1.32 {d30, d31}, [r12]
     vst1.32 {d24, d25}, [r14]
     vst1.32 {d26, d27}, [r11]
-.Lotherwise_627:
+.Lotherwise_705:
     sub r2, r2, #1
     lsr r6, r6, #1
     add r8, r8, r4, lsl #2
@@ -13161,13 +14631,13 @@ nnp_winograd_f4x5_3x3_of_7x7_output_with_bias__armv7_neon:
     add r1, r1, r4, lsl #2
     add r9, r9, #112
     cmp r2, #0
-    bne .Lrepeat_626
-    b .Lend_628
-.Lotherwise_625:
+    bne .Lrepeat_704
+    b .Lend_706
+.Lotherwise_703:
     movw r12, #4
-.Lrepeat_629:
+.Lrepeat_707:
     tst r6, #1
-    beq .Lotherwise_630
+    beq .Lotherwise_708
     vld1.32 {d16, d17}, [r9]!
     ubfx r0, r3, #0, #4
     vld1.32 {d18, d19}, [r9]!
@@ -13208,7 +14678,7 @@ nnp_winograd_f4x5_3x3_of_7x7_output_with_bias__armv7_neon:
     vmla.f32 q12, q9, d2[0]
     vmla.f32 q3, q8, d3[1]
     cmp r0, #15
-    bne .Lotherwise_631
+    bne .Lotherwise_709
     vtrn.32 q10, q2
     vtrn.32 q11, q12
     vswp d21, d22
@@ -13217,17 +14687,17 @@ nnp_winograd_f4x5_3x3_of_7x7_output_with_bias__armv7_neon:
     vst1.32 {d4, d5}, [r5]
     vst1.32 {d22, d23}, [r10]
     vst1.32 {d24, d25}, [r1]
-    b .Lend_632
-.Lotherwise_631:
+    b .Lend_710
+.Lotherwise_709:
     tst r3, #1
-    beq .Lotherwise_633
+    beq .Lotherwise_711
     vst1.32 {d20[0]}, [r8]
     vst1.32 {d20[1]}, [r5]
     vst1.32 {d21[0]}, [r10]
     vst1.32 {d21[1]}, [r1]
-.Lotherwise_633:
+.Lotherwise_711:
     tst r3, #2
-    beq .Lotherwise_634
+    beq .Lotherwise_712
     add r0, r8, #4
     vst1.32 {d4[0]}, [r0]
     add r0, r5, #4
@@ -13236,9 +14706,9 @@ nnp_winograd_f4x5_3x3_of_7x7_output_with_bias__armv7_neon:
     add r0, r1, #4
     vst1.32 {d5[0]}, [r2]
     vst1.32 {d5[1]}, [r0]
-.Lotherwise_634:
+.Lotherwise_712:
     tst r3, #4
-    beq .Lotherwise_635
+    beq .Lotherwise_713
     add r0, r8, #8
     vst1.32 {d22[0]}, [r0]
     add r0, r5, #8
@@ -13247,9 +14717,9 @@ nnp_winograd_f4x5_3x3_of_7x7_output_with_bias__armv7_neon:
     add r0, r1, #8
     vst1.32 {d23[0]}, [r2]
     vst1.32 {d23[1]}, [r0]
-.Lotherwise_635:
+.Lotherwise_713:
     tst r3, #8
-    beq .Lotherwise_636
+    beq .Lotherwise_714
     add r0, r8, #12
     vst1.32 {d24[0]}, [r0]
     add r0, r5, #12
@@ -13258,11 +14728,11 @@ nnp_winograd_f4x5_3x3_of_7x7_output_with_bias__armv7_neon:
     add r0, r1, #12
     vst1.32 {d25[0]}, [r2]
     vst1.32 {d25[1]}, [r0]
-.Lotherwise_636:
-.Lend_632:
+.Lotherwise_714:
+.Lend_710:
     ubfx r0, r3, #4, #4
     cmp r0, #15
-    bne .Lotherwise_637
+    bne .Lotherwise_715
     add r0, r8, #16
     add r2, r5, #16
     vmov q8, q3
@@ -13278,10 +14748,10 @@ nnp_winograd_f4x5_3x3_of_7x7_output_with_bias__armv7_neon:
     vst1.32 {d16, d17}, [r2]
     vst1.32 {d18, d19}, [r14]
     vst1.32 {d20, d21}, [r11]
-    b .Lend_638
-.Lotherwise_637:
+    b .Lend_716
+.Lotherwise_715:
     tst r3, #16
-    beq .Lotherwise_639
+    beq .Lotherwise_717
     add r0, r8, #16
     vst1.32 {d6[0]}, [r0]
     add r0, r5, #16
@@ -13290,9 +14760,9 @@ nnp_winograd_f4x5_3x3_of_7x7_output_with_bias__armv7_neon:
     add r0, r1, #16
     vst1.32 {d7[0]}, [r2]
     vst1.32 {d7[1]}, [r0]
-.Lotherwise_639:
+.Lotherwise_717:
     tst r3, #32
-    beq .Lotherwise_640
+    beq .Lotherwise_718
     add r0, r8, #20
     vst1.32 {d6[0]}, [r0]
     add r0, r5, #20
@@ -13301,9 +14771,9 @@ nnp_winograd_f4x5_3x3_of_7x7_output_with_bias__armv7_neon:
     add r0, r1, #20
     vst1.32 {d7[0]}, [r2]
     vst1.32 {d7[1]}, [r0]
-.Lotherwise_640:
+.Lotherwise_718:
     tst r3, #64
-    beq .Lotherwise_641
+    beq .Lotherwise_719
     add r0, r8, #24
     vst1.32 {d6[0]}, [r0]
     add r0, r5, #24
@@ -13312,9 +14782,9 @@ nnp_winograd_f4x5_3x3_of_7x7_output_with_bias__armv7_neon:
     add r0, r1, #24
     vst1.32 {d7[0]}, [r2]
     vst1.32 {d7[1]}, [r0]
-.Lotherwise_641:
+.Lotherwise_719:
     tst r3, #128
-    beq .Lotherwise_642
+    beq .Lotherwise_720
     add r0, r8, #28
     vst1.32 {d6[0]}, [r0]
     add r0, r5, #28
@@ -13323,9 +14793,9 @@ nnp_winograd_f4x5_3x3_of_7x7_output_with_bias__armv7_neon:
     add r0, r1, #28
     vst1.32 {d7[0]}, [r2]
     vst1.32 {d7[1]}, [r0]
-.Lotherwise_642:
-.Lend_638:
-.Lotherwise_630:
+.Lotherwise_720:
+.Lend_716:
+.Lotherwise_708:
     sub r12, r12, #1
     lsr r6, r6, #1
     add r8, r8, r4, lsl #2
@@ -13334,8 +14804,8 @@ nnp_winograd_f4x5_3x3_of_7x7_output_with_bias__armv7_neon:
     add r1, r1, r4, lsl #2
     add r9, r9, #112
     cmp r12, #0
-    bne .Lrepeat_629
-.Lend_628:
+    bne .Lrepeat_707
+.Lend_706:
     pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
     .size nnp_winograd_f4x5_3x3_of_7x7_output_with_bias__armv7_neon, . - nnp_winograd_f4x5_3x3_of_7x7_output_with_bias__armv7_neon
 
@@ -13363,7 +14833,7 @@ nnp_winograd_f4x5_3x3_of_7x7_output_with_bias_with_relu__armv7_neon:
     mul r2, r1, r12
     mov r3, r4
     movw r12, #7
-.Lrepeat_643:
+.Lrepeat_721:
     add r0, r9, r5, lsl #1
     vld1.32 {d16, d17}, [r9]
     add r1, r9, r8
@@ -13410,7 +14880,7 @@ nnp_winograd_f4x5_3x3_of_7x7_output_with_bias_with_relu__armv7_neon:
     vst1.32 {d30, d31}, [r3]
     sub r3, r3, #320
     cmp r12, #0
-    bne .Lrepeat_643
+    bne .Lrepeat_721
     ldr r0, [r6]
     mov r8, r14
     mov r9, r4
@@ -13422,11 +14892,11 @@ nnp_winograd_f4x5_3x3_of_7x7_output_with_bias_with_relu__armv7_neon:
     ldr r6, [r6, #8]
     add r1, r10, r0
     cmp r3, #31
-    bne .Lotherwise_644
+    bne .Lotherwise_722
     movw r2, #4
-.Lrepeat_645:
+.Lrepeat_723:
     tst r6, #1
-    beq .Lotherwise_646
+    beq .Lotherwise_724
     vld1.32 {d16, d17}, [r9]!
     vmov.i32 q13, #0
     add r3, r8, #4
@@ -13495,7 +14965,7 @@ nnp_winograd_f4x5_3x3_of_7x7_output_with_bias_with_relu__armv7_neon:
     vst1.32 {d20, d21}, [r12]
     vst1.32 {d24, d25}, [r14]
     vst1.32 {d22, d23}, [r11]
-.Lotherwise_646:
+.Lotherwise_724:
     sub r2, r2, #1
     lsr r6, r6, #1
     add r8, r8, r4, lsl #2
@@ -13504,13 +14974,13 @@ nnp_winograd_f4x5_3x3_of_7x7_output_with_bias_with_relu__armv7_neon:
     add r1, r1, r4, lsl #2
     add r9, r9, #112
     cmp r2, #0
-    bne .Lrepeat_645
-    b .Lend_647
-.Lotherwise_644:
+    bne .Lrepeat_723
+    b .Lend_725
+.Lotherwise_722:
     movw r12, #4
-.Lrepeat_648:
+.Lrepeat_726:
     tst r6, #1
-    beq .Lotherwise_649
+    beq .Lotherwise_727
     vld1.32 {d16, d17}, [r9]!
     vmov.i32 q13, #0
     ubfx r0, r3, #0, #4
@@ -13558,7 +15028,7 @@ nnp_winograd_f4x5_3x3_of_7x7_output_with_bias_with_relu__armv7_neon:
     vmax.f32 q11, q13, q12
     vmax.f32 q12, q13, q5
     cmp r0, #15
-    bne .Lotherwise_650
+    bne .Lotherwise_728
     vtrn.32 q8, q9
     vtrn.32 q10, q11
     vswp d17, d20
@@ -13567,17 +15037,17 @@ nnp_winograd_f4x5_3x3_of_7x7_output_with_bias_with_relu__armv7_neon:
     vst1.32 {d18, d19}, [r5]
     vst1.32 {d20, d21}, [r10]
     vst1.32 {d22, d23}, [r1]
-    b .Lend_651
-.Lotherwise_650:
+    b .Lend_729
+.Lotherwise_728:
     tst r3, #1
-    beq .Lotherwise_652
+    beq .Lotherwise_730
     vst1.32 {d16[0]}, [r8]
     vst1.32 {d16[1]}, [r5]
     vst1.32 {d17[0]}, [r10]
     vst1.32 {d17[1]}, [r1]
-.Lotherwise_652:
+.Lotherwise_730:
     tst r3, #2
-    beq .Lotherwise_653
+    beq .Lotherwise_731
     add r0, r8, #4
     vst1.32 {d18[0]}, [r0]
     add r0, r5, #4
@@ -13586,9 +15056,9 @@ nnp_winograd_f4x5_3x3_of_7x7_output_with_bias_with_relu__armv7_neon:
     add r0, r1, #4
     vst1.32 {d19[0]}, [r2]
     vst1.32 {d19[1]}, [r0]
-.Lotherwise_653:
+.Lotherwise_731:
     tst r3, #4
-    beq .Lotherwise_654
+    beq .Lotherwise_732
     add r0, r8, #8
     vst1.32 {d20[0]}, [r0]
     add r0, r5, #8
@@ -13597,9 +15067,9 @@ nnp_winograd_f4x5_3x3_of_7x7_output_with_bias_with_relu__armv7_neon:
     add r0, r1, #8
     vst1.32 {d21[0]}, [r2]
     vst1.32 {d21[1]}, [r0]
-.Lotherwise_654:
+.Lotherwise_732:
     tst r3, #8
-    beq .Lotherwise_655
+    beq .Lotherwise_733
     add r0, r8, #12
     vst1.32 {d22[0]}, [r0]
     add r0, r5, #12
@@ -13608,11 +15078,11 @@ nnp_winograd_f4x5_3x3_of_7x7_output_with_bias_with_relu__armv7_neon:
     add r0, r1, #12
     vst1.32 {d23[0]}, [r2]
     vst1.32 {d23[1]}, [r0]
-.Lotherwise_655:
-.Lend_651:
+.Lotherwise_733:
+.Lend_729:
     ubfx r0, r3, #4, #4
     cmp r0, #15
-    bne .Lotherwise_656
+    bne .Lotherwise_734
     add r0, r8, #16
     add r2, r5, #16
     vmov q8, q12
@@ -13628,10 +15098,10 @@ nnp_winograd_f4x5_3x3_of_7x7_output_with_bias_with_relu__armv7_neon:
     vst1.32 {d16, d17}, [r2]
     vst1.32 {d18, d19}, [r14]
     vst1.32 {d20, d21}, [r11]
-    b .Lend_657
-.Lotherwise_656:
+    b .Lend_735
+.Lotherwise_734:
     tst r3, #16
-    beq .Lotherwise_658
+    beq .Lotherwise_736
     add r0, r8, #16
     vst1.32 {d24[0]}, [r0]
     add r0, r5, #16
@@ -13640,9 +15110,9 @@ nnp_winograd_f4x5_3x3_of_7x7_output_with_bias_with_relu__armv7_neon:
     add r0, r1, #16
     vst1.32 {d25[0]}, [r2]
     vst1.32 {d25[1]}, [r0]
-.Lotherwise_658:
+.Lotherwise_736:
     tst r3, #32
-    beq .Lotherwise_659
+    beq .Lotherwise_737
     add r0, r8, #20
     vst1.32 {d24[0]}, [r0]
     add r0, r5, #20
@@ -13651,9 +15121,9 @@ nnp_winograd_f4x5_3x3_of_7x7_output_with_bias_with_relu__armv7_neon:
     add r0, r1, #20
     vst1.32 {d25[0]}, [r2]
     vst1.32 {d25[1]}, [r0]
-.Lotherwise_659:
+.Lotherwise_737:
     tst r3, #64
-    beq .Lotherwise_660
+    beq .Lotherwise_738
     add r0, r8, #24
     vst1.32 {d24[0]}, [r0]
     add r0, r5, #24
@@ -13662,9 +15132,9 @@ nnp_winograd_f4x5_3x3_of_7x7_output_with_bias_with_relu__armv7_neon:
     add r0, r1, #24
     vst1.32 {d25[0]}, [r2]
     vst1.32 {d25[1]}, [r0]
-.Lotherwise_660:
+.Lotherwise_738:
     tst r3, #128
-    beq .Lotherwise_661
+    beq .Lotherwise_739
     add r0, r8, #28
     vst1.32 {d24[0]}, [r0]
     add r0, r5, #28
@@ -13673,9 +15143,9 @@ nnp_winograd_f4x5_3x3_of_7x7_output_with_bias_with_relu__armv7_neon:
     add r0, r1, #28
     vst1.32 {d25[0]}, [r2]
     vst1.32 {d25[1]}, [r0]
-.Lotherwise_661:
-.Lend_657:
-.Lotherwise_649:
+.Lotherwise_739:
+.Lend_735:
+.Lotherwise_727:
     sub r12, r12, #1
     lsr r6, r6, #1
     add r8, r8, r4, lsl #2
@@ -13684,8 +15154,8 @@ nnp_winograd_f4x5_3x3_of_7x7_output_with_bias_with_relu__armv7_neon:
     add r1, r1, r4, lsl #2
     add r9, r9, #112
     cmp r12, #0
-    bne .Lrepeat_648
-.Lend_647:
+    bne .Lrepeat_726
+.Lend_725:
     vpop {d8, d9, d10, d11}
     pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
     .size nnp_winograd_f4x5_3x3_of_7x7_output_with_bias_with_relu__armv7_neon, . - nnp_winograd_f4x5_3x3_of_7x7_output_with_bias_with_relu__armv7_neon
@@ -13720,12 +15190,12 @@ nnp_winograd_f4x4_3x3_of_7x7_input__armv7_neon:
     ldr r14, [r14, #8]
     add r1, r9, r0
     cmp r7, #63
-    bne .Lotherwise_662
+    bne .Lotherwise_740
     mov r2, r4
     movw r10, #6
-.Lrepeat_663:
+.Lrepeat_741:
     tst r14, #1
-    beq .Lotherwise_664
+    beq .Lotherwise_742
     vld1.32 {d16, d17}, [r6]
     ubfx r0, r7, #4, #2
     vld1.32 {d18, d19}, [r12]
@@ -13740,18 +15210,18 @@ nnp_winograd_f4x4_3x3_of_7x7_input__armv7_neon:
     vswp d23, d26
     vswp d25, d28
     cmp r0, #3
-    bne .Lotherwise_665
+    bne .Lotherwise_743
     vldr d16, [r6, #16]
     vldr d18, [r9, #16]
     vldr d17, [r12, #16]
     vldr d19, [r1, #16]
     vuzp.32 q8, q9
     vmov q5, q8
-    b .Lend_666
-.Lotherwise_665:
+    b .Lend_744
+.Lotherwise_743:
     vmov.i32 q5, #0
     tst r7, #16
-    beq .Lotherwise_667
+    beq .Lotherwise_745
     add r0, r6, #16
     vld1.32 {d10[0]}, [r0]
     add r0, r12, #16
@@ -13760,10 +15230,10 @@ nnp_winograd_f4x4_3x3_of_7x7_input__armv7_neon:
     add r0, r1, #16
     vld1.32 {d11[0]}, [r11]
     vld1.32 {d11[1]}, [r0]
-.Lotherwise_667:
+.Lotherwise_745:
     vmov.i32 q9, #0
     tst r7, #32
-    beq .Lotherwise_668
+    beq .Lotherwise_746
     add r0, r6, #20
     vld1.32 {d18[0]}, [r0]
     add r0, r12, #20
@@ -13772,8 +15242,8 @@ nnp_winograd_f4x4_3x3_of_7x7_input__armv7_neon:
     add r0, r1, #20
     vld1.32 {d19[0]}, [r11]
     vld1.32 {d19[1]}, [r0]
-.Lotherwise_668:
-.Lend_666:
+.Lotherwise_746:
+.Lend_744:
     vmov q8, q11
     movw r0, #:lower16:(.Lconstants_nnp_winograd_f4x4_3x3_of_7x7_input__armv7_neon - (1f + 8))
     movt r0, #:upper16:(.Lconstants_nnp_winograd_f4x4_3x3_of_7x7_input__armv7_neon - (1f + 8))
@@ -13835,8 +15305,8 @@ nnp_winograd_f4x4_3x3_of_7x7_input__armv7_neon:
     vst1.32 {d20, d21}, [r2]!
     vst1.32 {d18, d19}, [r2]
     sub r2, r2, #80
-    b .Lend_669
-.Lotherwise_664:
+    b .Lend_747
+.Lotherwise_742:
     vmov.i32 q8, #0
     vmov.i32 q9, #0
     vmov.i32 q10, #0
@@ -13850,7 +15320,7 @@ nnp_winograd_f4x4_3x3_of_7x7_input__armv7_neon:
     vst1.32 {d18, d19}, [r2]!
     vst1.32 {d20, d21}, [r2]
     sub r2, r2, #80
-.Lend_669:
+.Lend_747:
     sub r10, r10, #1
     lsr r14, r14, #1
     add r6, r6, r3, lsl #2
@@ -13859,17 +15329,17 @@ nnp_winograd_f4x4_3x3_of_7x7_input__armv7_neon:
     add r1, r1, r3, lsl #2
     add r2, r2, #96
     cmp r10, #0
-    bne .Lrepeat_663
-    b .Lend_670
-.Lotherwise_662:
+    bne .Lrepeat_741
+    b .Lend_748
+.Lotherwise_740:
     mov r2, r4
     movw r10, #6
-.Lrepeat_671:
+.Lrepeat_749:
     tst r14, #1
-    beq .Lotherwise_672
+    beq .Lotherwise_750
     ubfx r0, r7, #0, #4
     cmp r0, #15
-    bne .Lotherwise_673
+    bne .Lotherwise_751
     vld1.32 {d16, d17}, [r6]
     vld1.32 {d18, d19}, [r12]
     vld1.32 {d20, d21}, [r9]
@@ -13881,19 +15351,19 @@ nnp_winograd_f4x4_3x3_of_7x7_input__armv7_neon:
     vmov q12, q8
     vmov q13, q9
     vmov q14, q10
-    b .Lend_674
-.Lotherwise_673:
+    b .Lend_752
+.Lotherwise_751:
     vmov.i32 q12, #0
     tst r7, #1
-    beq .Lotherwise_675
+    beq .Lotherwise_753
     vld1.32 {d24[0]}, [r6]
     vld1.32 {d24[1]}, [r12]
     vld1.32 {d25[0]}, [r9]
     vld1.32 {d25[1]}, [r1]
-.Lotherwise_675:
+.Lotherwise_753:
     vmov.i32 q13, #0
     tst r7, #2
-    beq .Lotherwise_676
+    beq .Lotherwise_754
     add r0, r6, #4
     vld1.32 {d26[0]}, [r0]
     add r0, r12, #4
@@ -13902,10 +15372,10 @@ nnp_winograd_f4x4_3x3_of_7x7_input__armv7_neon:
     add r0, r1, #4
     vld1.32 {d27[0]}, [r11]
     vld1.32 {d27[1]}, [r0]
-.Lotherwise_676:
+.Lotherwise_754:
     vmov.i32 q14, #0
     tst r7, #4
-    beq .Lotherwise_677
+    beq .Lotherwise_755
     add r0, r6, #8
     vld1.32 {d28[0]}, [r0]
     add r0, r12, #8
@@ -13914,10 +15384,10 @@ nnp_winograd_f4x4_3x3_of_7x7_input__armv7_neon:
     add r0, r1, #8
     vld1.32 {d29[0]}, [r11]
     vld1.32 {d29[1]}, [r0]
-.Lotherwise_677:
+.Lotherwise_755:
     vmov.i32 q11, #0
     tst r7, #8
-    beq .Lotherwise_678
+    beq .Lotherwise_756
     add r0, r6, #12
     vld1.32 {d22[0]}, [r0]
     add r0, r12, #12
@@ -13926,22 +15396,22 @@ nnp_winograd_f4x4_3x3_of_7x7_input__armv7_neon:
     add r0, r1, #12
     vld1.32 {d23[0]}, [r11]
     vld1.32 {d23[1]}, [r0]
-.Lotherwise_678:
-.Lend_674:
+.Lotherwise_756:
+.Lend_752:
     ubfx r0, r7, #4, #2
     cmp r0, #3
-    bne .Lotherwise_679
+    bne .Lotherwise_757
     vldr d16, [r6, #16]
     vldr d18, [r9, #16]
     vldr d17, [r12, #16]
     vldr d19, [r1, #16]
     vuzp.32 q8, q9
     vmov q5, q8
-    b .Lend_680
-.Lotherwise_679:
+    b .Lend_758
+.Lotherwise_757:
     vmov.i32 q5, #0
     tst r7, #16
-    beq .Lotherwise_681
+    beq .Lotherwise_759
     add r0, r6, #16
     vld1.32 {d10[0]}, [r0]
     add r0, r12, #16
@@ -13950,10 +15420,10 @@ nnp_winograd_f4x4_3x3_of_7x7_input__armv7_neon:
     add r0, r1, #16
     vld1.32 {d11[0]}, [r11]
     vld1.32 {d11[1]}, [r0]
-.Lotherwise_681:
+.Lotherwise_759:
     vmov.i32 q9, #0
     tst r7, #32
-    beq .Lotherwise_682
+    beq .Lotherwise_760
     add r0, r6, #20
     vld1.32 {d18[0]}, [r0]
     add r0, r12, #20
@@ -13962,8 +15432,8 @@ nnp_winograd_f4x4_3x3_of_7x7_input__armv7_neon:
     add r0, r1, #20
     vld1.32 {d19[0]}, [r11]
     vld1.32 {d19[1]}, [r0]
-.Lotherwise_682:
-.Lend_680:
+.Lotherwise_760:
+.Lend_758:
     vmov q8, q12
     movw r0, #:lower16:(.Lconstants_nnp_winograd_f4x4_3x3_of_7x7_input__armv7_neon - (1f + 8))
     movt r0, #:upper16:(.Lconstants_nnp_winograd_f4x4_3x3_of_7x7_input__armv7_neon - (1f + 8))
@@ -14025,8 +15495,8 @@ nnp_winograd_f4x4_3x3_of_7x7_input__armv7_neon:
     vst1.32 {d20, d21}, [r2]!
     vst1.32 {d18, d19}, [r2]
     sub r2, r2, #80
-    b .Lend_683
-.Lotherwise_672:
+    b .Lend_761
+.Lotherwise_750:
     vmov.i32 q8, #0
     vmov.i32 q9, #0
     vmov.i32 q10, #0
@@ -14040,7 +15510,7 @@ nnp_winograd_f4x4_3x3_of_7x7_input__armv7_neon:
     vst1.32 {d18, d19}, [r2]!
     vst1.32 {d20, d21}, [r2]
     sub r2, r2, #80
-.Lend_683:
+.Lend_761:
     sub r10, r10, #1
     lsr r14, r14, #1
     add r6, r6, r3, lsl #2
@@ -14049,14 +15519,14 @@ nnp_winograd_f4x4_3x3_of_7x7_input__armv7_neon:
     add r1, r1, r3, lsl #2
     add r2, r2, #96
     cmp r10, #0
-    bne .Lrepeat_671
-.Lend_670:
+    bne .Lrepeat_749
+.Lend_748:
     lsl r3, r8, #2
     movw r0, #7
     add r12, r3, r3, lsl #1
     mul r6, r8, r0
     movw r1, #6
-.Lrepeat_684:
+.Lrepeat_762:
     vld1.32 {d16, d17}, [r4]
     add r4, r4, #96
     add r2, r5, r3
@@ -14139,7 +15609,7 @@ nnp_winograd_f4x4_3x3_of_7x7_input__armv7_neon:
     vst1.32 {d18, d19}, [r8]
     vst1.32 {d30, d31}, [r9]
     cmp r1, #0
-    bne .Lrepeat_684
+    bne .Lrepeat_762
     vpop {d8, d9, d10, d11, d12, d13, d14, d15}
     pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
     .size nnp_winograd_f4x4_3x3_of_7x7_input__armv7_neon, . - nnp_winograd_f4x4_3x3_of_7x7_input__armv7_neon
@@ -14167,7 +15637,7 @@ nnp_winograd_f4x4_3x3_of_7x7_output_with_bias__armv7_neon:
     mul r2, r1, r12
     mov r3, r4
     movw r12, #6
-.Lrepeat_685:
+.Lrepeat_763:
     add r0, r9, r5, lsl #1
     vld1.32 {d16, d17}, [r9]
     add r1, r9, r8
@@ -14214,7 +15684,7 @@ nnp_winograd_f4x4_3x3_of_7x7_output_with_bias__armv7_neon:
     vst1.32 {d30, d31}, [r3]
     sub r3, r3, #272
     cmp r12, #0
-    bne .Lrepeat_685
+    bne .Lrepeat_763
     ldr r0, [r6]
     ldr r2, [r6, #12]
     lsl r0, r0, #2
@@ -14224,11 +15694,11 @@ nnp_winograd_f4x4_3x3_of_7x7_output_with_bias__armv7_neon:
     ldr r6, [r6, #8]
     add r8, r5, r0
     cmp r2, #15
-    bne .Lotherwise_686
+    bne .Lotherwise_764
     movw r0, #4
-.Lrepeat_687:
+.Lrepeat_765:
     tst r6, #1
-    beq .Lotherwise_688
+    beq .Lotherwise_766
     vld1.32 {d16, d17}, [r4]!
     vld1.32 {d18, d19}, [r4]!
     vld1.32 {d20, d21}, [r4]!
@@ -14269,7 +15739,7 @@ nnp_winograd_f4x4_3x3_of_7x7_output_with_bias__armv7_neon:
     vst1.32 {d26, d27}, [r12]
     vst1.32 {d18, d19}, [r5]
     vst1.32 {d22, d23}, [r8]
-.Lotherwise_688:
+.Lotherwise_766:
     sub r0, r0, #1
     lsr r6, r6, #1
     add r14, r14, r3, lsl #2
@@ -14278,13 +15748,13 @@ nnp_winograd_f4x4_3x3_of_7x7_output_with_bias__armv7_neon:
     add r8, r8, r3, lsl #2
     add r4, r4, #96
     cmp r0, #0
-    bne .Lrepeat_687
-    b .Lend_689
-.Lotherwise_686:
+    bne .Lrepeat_765
+    b .Lend_767
+.Lotherwise_764:
     movw r9, #4
-.Lrepeat_690:
+.Lrepeat_768:
     tst r6, #1
-    beq .Lotherwise_691
+    beq .Lotherwise_769
     vld1.32 {d16, d17}, [r4]!
     ubfx r0, r2, #0, #4
     vld1.32 {d18, d19}, [r4]!
@@ -14319,7 +15789,7 @@ nnp_winograd_f4x4_3x3_of_7x7_output_with_bias__armv7_neon:
     vmla.f32 q9, q14, d1[1]
     vmla.f32 q11, q8, d2[1]
     cmp r0, #15
-    bne .Lotherwise_692
+    bne .Lotherwise_770
     vtrn.32 q12, q13
     vtrn.32 q9, q11
     vswp d25, d18
@@ -14328,17 +15798,17 @@ nnp_winograd_f4x4_3x3_of_7x7_output_with_bias__armv7_neon:
     vst1.32 {d26, d27}, [r12]
     vst1.32 {d18, d19}, [r5]
     vst1.32 {d22, d23}, [r8]
-    b .Lend_693
-.Lotherwise_692:
+    b .Lend_771
+.Lotherwise_770:
     tst r2, #1
-    beq .Lotherwise_694
+    beq .Lotherwise_772
     vst1.32 {d24[0]}, [r14]
     vst1.32 {d24[1]}, [r12]
     vst1.32 {d25[0]}, [r5]
     vst1.32 {d25[1]}, [r8]
-.Lotherwise_694:
+.Lotherwise_772:
     tst r2, #2
-    beq .Lotherwise_695
+    beq .Lotherwise_773
     add r0, r14, #4
     vst1.32 {d26[0]}, [r0]
     add r0, r12, #4
@@ -14347,9 +15817,9 @@ nnp_winograd_f4x4_3x3_of_7x7_output_with_bias__armv7_neon:
     add r0, r8, #4
     vst1.32 {d27[0]}, [r1]
     vst1.32 {d27[1]}, [r0]
-.Lotherwise_695:
+.Lotherwise_773:
     tst r2, #4
-    beq .Lotherwise_696
+    beq .Lotherwise_774
     add r0, r14, #8
     vst1.32 {d18[0]}, [r0]
     add r0, r12, #8
@@ -14358,9 +15828,9 @@ nnp_winograd_f4x4_3x3_of_7x7_output_with_bias__armv7_neon:
     add r0, r8, #8
     vst1.32 {d19[0]}, [r1]
     vst1.32 {d19[1]}, [r0]
-.Lotherwise_696:
+.Lotherwise_774:
     tst r2, #8
-    beq .Lotherwise_697
+    beq .Lotherwise_775
     add r0, r14, #12
     vst1.32 {d22[0]}, [r0]
     add r0, r12, #12
@@ -14369,9 +15839,9 @@ nnp_winograd_f4x4_3x3_of_7x7_output_with_bias__armv7_neon:
     add r0, r8, #12
     vst1.32 {d23[0]}, [r1]
     vst1.32 {d23[1]}, [r0]
-.Lotherwise_697:
-.Lend_693:
-.Lotherwise_691:
+.Lotherwise_775:
+.Lend_771:
+.Lotherwise_769:
     sub r9, r9, #1
     lsr r6, r6, #1
     add r14, r14, r3, lsl #2
@@ -14380,8 +15850,8 @@ nnp_winograd_f4x4_3x3_of_7x7_output_with_bias__armv7_neon:
     add r8, r8, r3, lsl #2
     add r4, r4, #96
     cmp r9, #0
-    bne .Lrepeat_690
-.Lend_689:
+    bne .Lrepeat_768
+.Lend_767:
     pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
     .size nnp_winograd_f4x4_3x3_of_7x7_output_with_bias__armv7_neon, . - nnp_winograd_f4x4_3x3_of_7x7_output_with_bias__armv7_neon
 
@@ -14408,7 +15878,7 @@ nnp_winograd_f4x4_3x3_of_7x7_output_with_bias_with_relu__armv7_neon:
     mul r2, r1, r12
     mov r3, r4
     movw r12, #6
-.Lrepeat_698:
+.Lrepeat_776:
     add r0, r9, r5, lsl #1
     vld1.32 {d16, d17}, [r9]
     add r1, r9, r8
@@ -14455,7 +15925,7 @@ nnp_winograd_f4x4_3x3_of_7x7_output_with_bias_with_relu__armv7_neon:
     vst1.32 {d30, d31}, [r3]
     sub r3, r3, #272
     cmp r12, #0
-    bne .Lrepeat_698
+    bne .Lrepeat_776
     ldr r0, [r6]
     ldr r2, [r6, #12]
     lsl r0, r0, #2
@@ -14465,11 +15935,11 @@ nnp_winograd_f4x4_3x3_of_7x7_output_with_bias_with_relu__armv7_neon:
     ldr r6, [r6, #8]
     add r8, r5, r0
     cmp r2, #15
-    bne .Lotherwise_699
+    bne .Lotherwise_777
     movw r0, #4
-.Lrepeat_700:
+.Lrepeat_778:
     tst r6, #1
-    beq .Lotherwise_701
+    beq .Lotherwise_779
     vld1.32 {d16, d17}, [r4]!
     vmov.i32 q13, #0
     vld1.32 {d18, d19}, [r4]!
@@ -14515,7 +15985,7 @@ nnp_winograd_f4x4_3x3_of_7x7_output_with_bias_with_relu__armv7_neon:
     vst1.32 {d22, d23}, [r12]
     vst1.32 {d16, d17}, [r5]
     vst1.32 {d20, d21}, [r8]
-.Lotherwise_701:
+.Lotherwise_779:
     sub r0, r0, #1
     lsr r6, r6, #1
     add r14, r14, r3, lsl #2
@@ -14524,13 +15994,13 @@ nnp_winograd_f4x4_3x3_of_7x7_output_with_bias_with_relu__armv7_neon:
     add r8, r8, r3, lsl #2
     add r4, r4, #96
     cmp r0, #0
-    bne .Lrepeat_700
-    b .Lend_702
-.Lotherwise_699:
+    bne .Lrepeat_778
+    b .Lend_780
+.Lotherwise_777:
     movw r9, #4
-.Lrepeat_703:
+.Lrepeat_781:
     tst r6, #1
-    beq .Lotherwise_704
+    beq .Lotherwise_782
     vld1.32 {d16, d17}, [r4]!
     vmov.i32 q13, #0
     ubfx r0, r2, #0, #4
@@ -14570,7 +16040,7 @@ nnp_winograd_f4x4_3x3_of_7x7_output_with_bias_with_relu__armv7_neon:
     vmax.f32 q8, q13, q8
     vmax.f32 q10, q13, q10
     cmp r0, #15
-    bne .Lotherwise_705
+    bne .Lotherwise_783
     vtrn.32 q9, q11
     vtrn.32 q8, q10
     vswp d19, d16
@@ -14579,17 +16049,17 @@ nnp_winograd_f4x4_3x3_of_7x7_output_with_bias_with_relu__armv7_neon:
     vst1.32 {d22, d23}, [r12]
     vst1.32 {d16, d17}, [r5]
     vst1.32 {d20, d21}, [r8]
-    b .Lend_706
-.Lotherwise_705:
+    b .Lend_784
+.Lotherwise_783:
     tst r2, #1
-    beq .Lotherwise_707
+    beq .Lotherwise_785
     vst1.32 {d18[0]}, [r14]
     vst1.32 {d18[1]}, [r12]
     vst1.32 {d19[0]}, [r5]
     vst1.32 {d19[1]}, [r8]
-.Lotherwise_707:
+.Lotherwise_785:
     tst r2, #2
-    beq .Lotherwise_708
+    beq .Lotherwise_786
     add r0, r14, #4
     vst1.32 {d22[0]}, [r0]
     add r0, r12, #4
@@ -14598,9 +16068,9 @@ nnp_winograd_f4x4_3x3_of_7x7_output_with_bias_with_relu__armv7_neon:
     add r0, r8, #4
     vst1.32 {d23[0]}, [r1]
     vst1.32 {d23[1]}, [r0]
-.Lotherwise_708:
+.Lotherwise_786:
     tst r2, #4
-    beq .Lotherwise_709
+    beq .Lotherwise_787
     add r0, r14, #8
     vst1.32 {d16[0]}, [r0]
     add r0, r12, #8
@@ -14609,9 +16079,9 @@ nnp_winograd_f4x4_3x3_of_7x7_output_with_bias_with_relu__armv7_neon:
     add r0, r8, #8
     vst1.32 {d17[0]}, [r1]
     vst1.32 {d17[1]}, [r0]
-.Lotherwise_709:
+.Lotherwise_787:
     tst r2, #8
-    beq .Lotherwise_710
+    beq .Lotherwise_788
     add r0, r14, #12
     vst1.32 {d20[0]}, [r0]
     add r0, r12, #12
@@ -14620,9 +16090,9 @@ nnp_winograd_f4x4_3x3_of_7x7_output_with_bias_with_relu__armv7_neon:
     add r0, r8, #12
     vst1.32 {d21[0]}, [r1]
     vst1.32 {d21[1]}, [r0]
-.Lotherwise_710:
-.Lend_706:
-.Lotherwise_704:
+.Lotherwise_788:
+.Lend_784:
+.Lotherwise_782:
     sub r9, r9, #1
     lsr r6, r6, #1
     add r14, r14, r3, lsl #2
@@ -14631,8 +16101,8 @@ nnp_winograd_f4x4_3x3_of_7x7_output_with_bias_with_relu__armv7_neon:
     add r8, r8, r3, lsl #2
     add r4, r4, #96
     cmp r9, #0
-    bne .Lrepeat_703
-.Lend_702:
+    bne .Lrepeat_781
+.Lend_780:
     pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
     .size nnp_winograd_f4x4_3x3_of_7x7_output_with_bias_with_relu__armv7_neon, . - nnp_winograd_f4x4_3x3_of_7x7_output_with_bias_with_relu__armv7_neon
 
@@ -14663,12 +16133,12 @@ nnp_winograd_f4x3_3x3_of_6x6_input__armv7_neon:
     ldr r14, [r14, #8]
     add r1, r9, r0
     cmp r7, #31
-    bne .Lotherwise_711
+    bne .Lotherwise_789
     mov r2, r4
     movw r10, #6
-.Lrepeat_712:
+.Lrepeat_790:
     tst r14, #1
-    beq .Lotherwise_713
+    beq .Lotherwise_791
     vld1.32 {d16, d17}, [r6]
     vmov.i32 q14, #0
     vld1.32 {d18, d19}, [r12]
@@ -14680,7 +16150,7 @@ nnp_winograd_f4x3_3x3_of_6x6_input__armv7_neon:
     vswp d31, d20
     vswp d19, d16
     tst r7, #16
-    beq .Lotherwise_714
+    beq .Lotherwise_792
     add r0, r6, #16
     vld1.32 {d28[0]}, [r0]
     add r0, r12, #16
@@ -14689,7 +16159,7 @@ nnp_winograd_f4x3_3x3_of_6x6_input__armv7_neon:
     add r0, r1, #16
     vld1.32 {d29[0]}, [r11]
     vld1.32 {d29[1]}, [r0]
-.Lotherwise_714:
+.Lotherwise_792:
     vmov q11, q10
     movw r0, #:lower16:(.Lconstants_nnp_winograd_f4x3_3x3_of_6x6_input__armv7_neon - (1f + 8))
     movt r0, #:upper16:(.Lconstants_nnp_winograd_f4x3_3x3_of_6x6_input__armv7_neon - (1f + 8))
@@ -14723,8 +16193,8 @@ nnp_winograd_f4x3_3x3_of_6x6_input__armv7_neon:
     vst1.32 {d18, d19}, [r2]!
     vst1.32 {d28, d29}, [r2]
     sub r2, r2, #64
-    b .Lend_715
-.Lotherwise_713:
+    b .Lend_793
+.Lotherwise_791:
     vmov.i32 q8, #0
     vmov.i32 q9, #0
     vmov.i32 q10, #0
@@ -14736,7 +16206,7 @@ nnp_winograd_f4x3_3x3_of_6x6_input__armv7_neon:
     vst1.32 {d16, d17}, [r2]!
     vst1.32 {d18, d19}, [r2]
     sub r2, r2, #64
-.Lend_715:
+.Lend_793:
     sub r10, r10, #1
     lsr r14, r14, #1
     add r6, r6, r3, lsl #2
@@ -14745,17 +16215,17 @@ nnp_winograd_f4x3_3x3_of_6x6_input__armv7_neon:
     add r1, r1, r3, lsl #2
     add r2, r2, #80
     cmp r10, #0
-    bne .Lrepeat_712
-    b .Lend_716
-.Lotherwise_711:
+    bne .Lrepeat_790
+    b .Lend_794
+.Lotherwise_789:
     mov r2, r4
     movw r10, #6
-.Lrepeat_717:
+.Lrepeat_795:
     tst r14, #1
-    beq .Lotherwise_718
+    beq .Lotherwise_796
     ubfx r0, r7, #0, #4
     cmp r0, #15
-    bne .Lotherwise_719
+    bne .Lotherwise_797
     vld1.32 {d16, d17}, [r6]
     vld1.32 {d18, d19}, [r12]
     vld1.32 {d20, d21}, [r9]
@@ -14765,19 +16235,19 @@ nnp_winograd_f4x3_3x3_of_6x6_input__armv7_neon:
     vswp d17, d20
     vswp d19, d22
     vmov q15, q8
-    b .Lend_720
-.Lotherwise_719:
+    b .Lend_798
+.Lotherwise_797:
     vmov.i32 q15, #0
     tst r7, #1
-    beq .Lotherwise_721
+    beq .Lotherwise_799
     vld1.32 {d30[0]}, [r6]
     vld1.32 {d30[1]}, [r12]
     vld1.32 {d31[0]}, [r9]
     vld1.32 {d31[1]}, [r1]
-.Lotherwise_721:
+.Lotherwise_799:
     vmov.i32 q9, #0
     tst r7, #2
-    beq .Lotherwise_722
+    beq .Lotherwise_800
     add r0, r6, #4
     vld1.32 {d18[0]}, [r0]
     add r0, r12, #4
@@ -14786,10 +16256,10 @@ nnp_winograd_f4x3_3x3_of_6x6_input__armv7_neon:
     add r0, r1, #4
     vld1.32 {d19[0]}, [r11]
     vld1.32 {d19[1]}, [r0]
-.Lotherwise_722:
+.Lotherwise_800:
     vmov.i32 q10, #0
     tst r7, #4
-    beq .Lotherwise_723
+    beq .Lotherwise_801
     add r0, r6, #8
     vld1.32 {d20[0]}, [r0]
     add r0, r12, #8
@@ -14798,10 +16268,10 @@ nnp_winograd_f4x3_3x3_of_6x6_input__armv7_neon:
     add r0, r1, #8
     vld1.32 {d21[0]}, [r11]
     vld1.32 {d21[1]}, [r0]
-.Lotherwise_723:
+.Lotherwise_801:
     vmov.i32 q11, #0
     tst r7, #8
-    beq .Lotherwise_724
+    beq .Lotherwise_802
     add r0, r6, #12
     vld1.32 {d22[0]}, [r0]
     add r0, r12, #12
@@ -14810,11 +16280,11 @@ nnp_winograd_f4x3_3x3_of_6x6_input__armv7_neon:
     add r0, r1, #12
     vld1.32 {d23[0]}, [r11]
     vld1.32 {d23[1]}, [r0]
-.Lotherwise_724:
-.Lend_720:
+.Lotherwise_802:
+.Lend_798:
     vmov.i32 q8, #0
     tst r7, #16
-    beq .Lotherwise_725
+    beq .Lotherwise_803
     add r0, r6, #16
     vld1.32 {d16[0]}, [r0]
     add r0, r12, #16
@@ -14823,7 +16293,7 @@ nnp_winograd_f4x3_3x3_of_6x6_input__armv7_neon:
     add r0, r1, #16
     vld1.32 {d17[0]}, [r11]
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_725:
+.Lotherwise_803:
     vmov q12, q10
     movw r0, #:lower16:(.Lconstants_nnp_winograd_f4x3_3x3_of_6x6_input__armv7_neon - (1f + 8))
     movt r0, #:upper16:(.Lconstants_nnp_winograd_f4x3_3x3_of_6x6_input__armv7_neon - (1f + 8))
@@ -14857,8 +16327,8 @@ nnp_winograd_f4x3_3x3_of_6x6_input__armv7_neon:
     vst1.32 {d18, d19}, [r2]!
     vst1.32 {d16, d17}, [r2]
     sub r2, r2, #64
-    b .Lend_726
-.Lotherwise_718:
+    b .Lend_804
+.Lotherwise_796:
     vmov.i32 q8, #0
     vmov.i32 q9, #0
     vmov.i32 q10, #0
@@ -14870,7 +16340,7 @@ nnp_winograd_f4x3_3x3_of_6x6_input__armv7_neon:
     vst1.32 {d16, d17}, [r2]!
     vst1.32 {d18, d19}, [r2]
     sub r2, r2, #64
-.Lend_726:
+.Lend_804:
     sub r10, r10, #1
     lsr r14, r14, #1
     add r6, r6, r3, lsl #2
@@ -14879,15 +16349,15 @@ nnp_winograd_f4x3_3x3_of_6x6_input__armv7_neon:
     add r1, r1, r3, lsl #2
     add r2, r2, #80
     cmp r10, #0
-    bne .Lrepeat_717
-.Lend_716:
+    bne .Lrepeat_795
+.Lend_794:
     lsl r6, r8, #2
     movw r0, #6
     add r7, r6, r6, lsl #1
     mov r9, r5
     mul r8, r8, r0
     movw r0, #5
-.Lrepeat_727:
+.Lrepeat_805:
     vld1.32 {d16, d17}, [r4]
     add r4, r4, #80
     add r1, r9, r6
@@ -14943,7 +16413,7 @@ nnp_winograd_f4x3_3x3_of_6x6_input__armv7_neon:
     vst1.32 {d30, d31}, [r12]
     vst1.32 {d24, d25}, [r14]
     cmp r0, #0
-    bne .Lrepeat_727
+    bne .Lrepeat_805
     vpop {d8, d9, d10, d11}
     pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
     .size nnp_winograd_f4x3_3x3_of_6x6_input__armv7_neon, . - nnp_winograd_f4x3_3x3_of_6x6_input__armv7_neon
@@ -14970,7 +16440,7 @@ nnp_winograd_f4x3_3x3_of_6x6_output_with_bias__armv7_neon:
     mul r2, r1, r12
     mov r12, r14
     movw r9, #5
-.Lrepeat_728:
+.Lrepeat_806:
     add r0, r8, r4
     vld1.32 {d16, d17}, [r8]
     add r1, r8, r4, lsl #1
@@ -15016,7 +16486,7 @@ nnp_winograd_f4x3_3x3_of_6x6_output_with_bias__armv7_neon:
     vst1.32 {d18, d19}, [r12]
     sub r12, r12, #224
     cmp r9, #0
-    bne .Lrepeat_728
+    bne .Lrepeat_806
     ldr r0, [r5]
     mov r4, r3
     ldr r2, [r5, #12]
@@ -15027,11 +16497,11 @@ nnp_winograd_f4x3_3x3_of_6x6_output_with_bias__armv7_neon:
     ldr r5, [r5, #8]
     add r8, r7, r0
     cmp r2, #7
-    bne .Lotherwise_729
+    bne .Lotherwise_807
     movw r0, #4
-.Lrepeat_730:
+.Lrepeat_808:
     tst r5, #1
-    beq .Lotherwise_731
+    beq .Lotherwise_809
     vld1.32 {d16, d17}, [r14]!
     vld1.32 {d18, d19}, [r14]!
     vld1.32 {d20, d21}, [r14]!
@@ -15067,7 +16537,7 @@ nnp_winograd_f4x3_3x3_of_6x6_output_with_bias__armv7_neon:
     vstr d23, [r12, #4]
     vstr d18, [r7, #4]
     vstr d19, [r8, #4]
-.Lotherwise_731:
+.Lotherwise_809:
     sub r0, r0, #1
     lsr r5, r5, #1
     add r4, r4, r3, lsl #2
@@ -15076,13 +16546,13 @@ nnp_winograd_f4x3_3x3_of_6x6_output_with_bias__armv7_neon:
     add r8, r8, r3, lsl #2
     add r14, r14, #80
     cmp r0, #0
-    bne .Lrepeat_730
-    b .Lend_732
-.Lotherwise_729:
+    bne .Lrepeat_808
+    b .Lend_810
+.Lotherwise_807:
     movw r9, #4
-.Lrepeat_733:
+.Lrepeat_811:
     tst r5, #1
-    beq .Lotherwise_734
+    beq .Lotherwise_812
     vld1.32 {d16, d17}, [r14]!
     ubfx r0, r2, #0, #4
     vld1.32 {d18, d19}, [r14]!
@@ -15109,7 +16579,7 @@ nnp_winograd_f4x3_3x3_of_6x6_output_with_bias__armv7_neon:
     vadd.f32 q8, q8, q11
     vadd.f32 q10, q13, q11
     cmp r0, #15
-    bne .Lotherwise_735
+    bne .Lotherwise_813
     vmov q11, q10
     vtrn.32 q9, q8
     vtrn.32 q10, q11
@@ -15119,17 +16589,17 @@ nnp_winograd_f4x3_3x3_of_6x6_output_with_bias__armv7_neon:
     vst1.32 {d16, d17}, [r12]
     vst1.32 {d20, d21}, [r7]
     vst1.32 {d22, d23}, [r8]
-    b .Lend_736
-.Lotherwise_735:
+    b .Lend_814
+.Lotherwise_813:
     tst r2, #1
-    beq .Lotherwise_737
+    beq .Lotherwise_815
     vst1.32 {d18[0]}, [r4]
     vst1.32 {d18[1]}, [r12]
     vst1.32 {d19[0]}, [r7]
     vst1.32 {d19[1]}, [r8]
-.Lotherwise_737:
+.Lotherwise_815:
     tst r2, #2
-    beq .Lotherwise_738
+    beq .Lotherwise_816
     add r0, r4, #4
     vst1.32 {d16[0]}, [r0]
     add r0, r12, #4
@@ -15138,9 +16608,9 @@ nnp_winograd_f4x3_3x3_of_6x6_output_with_bias__armv7_neon:
     add r0, r8, #4
     vst1.32 {d17[0]}, [r1]
     vst1.32 {d17[1]}, [r0]
-.Lotherwise_738:
+.Lotherwise_816:
     tst r2, #4
-    beq .Lotherwise_739
+    beq .Lotherwise_817
     add r0, r4, #8
     vst1.32 {d20[0]}, [r0]
     add r0, r12, #8
@@ -15149,9 +16619,9 @@ nnp_winograd_f4x3_3x3_of_6x6_output_with_bias__armv7_neon:
     add r0, r8, #8
     vst1.32 {d21[0]}, [r1]
     vst1.32 {d21[1]}, [r0]
-.Lotherwise_739:
+.Lotherwise_817:
     tst r2, #8
-    beq .Lotherwise_740
+    beq .Lotherwise_818
     add r0, r4, #12
     vst1.32 {d20[0]}, [r0]
     add r0, r12, #12
@@ -15160,9 +16630,9 @@ nnp_winograd_f4x3_3x3_of_6x6_output_with_bias__armv7_neon:
     add r0, r8, #12
     vst1.32 {d21[0]}, [r1]
     vst1.32 {d21[1]}, [r0]
-.Lotherwise_740:
-.Lend_736:
-.Lotherwise_734:
+.Lotherwise_818:
+.Lend_814:
+.Lotherwise_812:
     sub r9, r9, #1
     lsr r5, r5, #1
     add r4, r4, r3, lsl #2
@@ -15171,8 +16641,8 @@ nnp_winograd_f4x3_3x3_of_6x6_output_with_bias__armv7_neon:
     add r8, r8, r3, lsl #2
     add r14, r14, #80
     cmp r9, #0
-    bne .Lrepeat_733
-.Lend_732:
+    bne .Lrepeat_811
+.Lend_810:
     pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
     .size nnp_winograd_f4x3_3x3_of_6x6_output_with_bias__armv7_neon, . - nnp_winograd_f4x3_3x3_of_6x6_output_with_bias__armv7_neon
 
@@ -15198,7 +16668,7 @@ nnp_winograd_f4x3_3x3_of_6x6_output_with_bias_with_relu__armv7_neon:
     mul r2, r1, r12
     mov r12, r14
     movw r9, #5
-.Lrepeat_741:
+.Lrepeat_819:
     add r0, r8, r4
     vld1.32 {d16, d17}, [r8]
     add r1, r8, r4, lsl #1
@@ -15244,7 +16714,7 @@ nnp_winograd_f4x3_3x3_of_6x6_output_with_bias_with_relu__armv7_neon:
     vst1.32 {d18, d19}, [r12]
     sub r12, r12, #224
     cmp r9, #0
-    bne .Lrepeat_741
+    bne .Lrepeat_819
     ldr r0, [r5]
     mov r4, r3
     ldr r2, [r5, #12]
@@ -15255,11 +16725,11 @@ nnp_winograd_f4x3_3x3_of_6x6_output_with_bias_with_relu__armv7_neon:
     ldr r5, [r5, #8]
     add r8, r7, r0
     cmp r2, #7
-    bne .Lotherwise_742
+    bne .Lotherwise_820
     movw r0, #4
-.Lrepeat_743:
+.Lrepeat_821:
     tst r5, #1
-    beq .Lotherwise_744
+    beq .Lotherwise_822
     vld1.32 {d16, d17}, [r14]!
     vmov.i32 q15, #0
     vld1.32 {d18, d19}, [r14]!
@@ -15299,7 +16769,7 @@ nnp_winograd_f4x3_3x3_of_6x6_output_with_bias_with_relu__armv7_neon:
     vstr d23, [r12, #4]
     vstr d18, [r7, #4]
     vstr d19, [r8, #4]
-.Lotherwise_744:
+.Lotherwise_822:
     sub r0, r0, #1
     lsr r5, r5, #1
     add r4, r4, r3, lsl #2
@@ -15308,13 +16778,13 @@ nnp_winograd_f4x3_3x3_of_6x6_output_with_bias_with_relu__armv7_neon:
     add r8, r8, r3, lsl #2
     add r14, r14, #80
     cmp r0, #0
-    bne .Lrepeat_743
-    b .Lend_745
-.Lotherwise_742:
+    bne .Lrepeat_821
+    b .Lend_823
+.Lotherwise_820:
     movw r9, #4
-.Lrepeat_746:
+.Lrepeat_824:
     tst r5, #1
-    beq .Lotherwise_747
+    beq .Lotherwise_825
     vld1.32 {d16, d17}, [r14]!
     vmov.i32 q14, #0
     ubfx r0, r2, #0, #4
@@ -15345,7 +16815,7 @@ nnp_winograd_f4x3_3x3_of_6x6_output_with_bias_with_relu__armv7_neon:
     vmax.f32 q8, q14, q8
     vmax.f32 q10, q14, q10
     cmp r0, #15
-    bne .Lotherwise_748
+    bne .Lotherwise_826
     vmov q11, q10
     vtrn.32 q9, q8
     vtrn.32 q10, q11
@@ -15355,17 +16825,17 @@ nnp_winograd_f4x3_3x3_of_6x6_output_with_bias_with_relu__armv7_neon:
     vst1.32 {d16, d17}, [r12]
     vst1.32 {d20, d21}, [r7]
     vst1.32 {d22, d23}, [r8]
-    b .Lend_749
-.Lotherwise_748:
+    b .Lend_827
+.Lotherwise_826:
     tst r2, #1
-    beq .Lotherwise_750
+    beq .Lotherwise_828
     vst1.32 {d18[0]}, [r4]
     vst1.32 {d18[1]}, [r12]
     vst1.32 {d19[0]}, [r7]
     vst1.32 {d19[1]}, [r8]
-.Lotherwise_750:
+.Lotherwise_828:
     tst r2, #2
-    beq .Lotherwise_751
+    beq .Lotherwise_829
     add r0, r4, #4
     vst1.32 {d16[0]}, [r0]
     add r0, r12, #4
@@ -15374,9 +16844,9 @@ nnp_winograd_f4x3_3x3_of_6x6_output_with_bias_with_relu__armv7_neon:
     add r0, r8, #4
     vst1.32 {d17[0]}, [r1]
     vst1.32 {d17[1]}, [r0]
-.Lotherwise_751:
+.Lotherwise_829:
     tst r2, #4
-    beq .Lotherwise_752
+    beq .Lotherwise_830
     add r0, r4, #8
     vst1.32 {d20[0]}, [r0]
     add r0, r12, #8
@@ -15385,9 +16855,9 @@ nnp_winograd_f4x3_3x3_of_6x6_output_with_bias_with_relu__armv7_neon:
     add r0, r8, #8
     vst1.32 {d21[0]}, [r1]
     vst1.32 {d21[1]}, [r0]
-.Lotherwise_752:
+.Lotherwise_830:
     tst r2, #8
-    beq .Lotherwise_753
+    beq .Lotherwise_831
     add r0, r4, #12
     vst1.32 {d20[0]}, [r0]
     add r0, r12, #12
@@ -15396,9 +16866,9 @@ nnp_winograd_f4x3_3x3_of_6x6_output_with_bias_with_relu__armv7_neon:
     add r0, r8, #12
     vst1.32 {d21[0]}, [r1]
     vst1.32 {d21[1]}, [r0]
-.Lotherwise_753:
-.Lend_749:
-.Lotherwise_747:
+.Lotherwise_831:
+.Lend_827:
+.Lotherwise_825:
     sub r9, r9, #1
     lsr r5, r5, #1
     add r4, r4, r3, lsl #2
@@ -15407,8 +16877,8 @@ nnp_winograd_f4x3_3x3_of_6x6_output_with_bias_with_relu__armv7_neon:
     add r8, r8, r3, lsl #2
     add r14, r14, #80
     cmp r9, #0
-    bne .Lrepeat_746
-.Lend_745:
+    bne .Lrepeat_824
+.Lend_823:
     pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
     .size nnp_winograd_f4x3_3x3_of_6x6_output_with_bias_with_relu__armv7_neon, . - nnp_winograd_f4x3_3x3_of_6x6_output_with_bias_with_relu__armv7_neon
 
@@ -15439,12 +16909,12 @@ nnp_winograd_f3x4_3x3_of_6x6_input__armv7_neon:
     ldr r14, [r14, #8]
     add r1, r9, r0
     cmp r7, #63
-    bne .Lotherwise_754
+    bne .Lotherwise_832
     mov r2, r4
     movw r10, #5
-.Lrepeat_755:
+.Lrepeat_833:
     tst r14, #1
-    beq .Lotherwise_756
+    beq .Lotherwise_834
     vld1.32 {d16, d17}, [r6]
     ubfx r0, r7, #4, #2
     vld1.32 {d18, d19}, [r12]
@@ -15459,17 +16929,17 @@ nnp_winograd_f3x4_3x3_of_6x6_input__armv7_neon:
     vswp d29, d4
     vswp d31, d6
     cmp r0, #3
-    bne .Lotherwise_757
+    bne .Lotherwise_835
     vldr d16, [r6, #16]
     vldr d18, [r9, #16]
     vldr d17, [r12, #16]
     vldr d19, [r1, #16]
     vuzp.32 q8, q9
-    b .Lend_758
-.Lotherwise_757:
+    b .Lend_836
+.Lotherwise_835:
     vmov.i32 q8, #0
     tst r7, #16
-    beq .Lotherwise_759
+    beq .Lotherwise_837
     add r0, r6, #16
     vld1.32 {d16[0]}, [r0]
     add r0, r12, #16
@@ -15478,10 +16948,10 @@ nnp_winograd_f3x4_3x3_of_6x6_input__armv7_neon:
     add r0, r1, #16
     vld1.32 {d17[0]}, [r11]
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_759:
+.Lotherwise_837:
     vmov.i32 q9, #0
     tst r7, #32
-    beq .Lotherwise_760
+    beq .Lotherwise_838
     add r0, r6, #20
     vld1.32 {d18[0]}, [r0]
     add r0, r12, #20
@@ -15490,8 +16960,8 @@ nnp_winograd_f3x4_3x3_of_6x6_input__armv7_neon:
     add r0, r1, #20
     vld1.32 {d19[0]}, [r11]
     vld1.32 {d19[1]}, [r0]
-.Lotherwise_760:
-.Lend_758:
+.Lotherwise_838:
+.Lend_836:
     vmov q10, q8
     movw r0, #:lower16:(.Lconstants_nnp_winograd_f3x4_3x3_of_6x6_input__armv7_neon - (1f + 8))
     movt r0, #:upper16:(.Lconstants_nnp_winograd_f3x4_3x3_of_6x6_input__armv7_neon - (1f + 8))
@@ -15527,8 +16997,8 @@ nnp_winograd_f3x4_3x3_of_6x6_input__armv7_neon:
     vst1.32 {d18, d19}, [r2]!
     vst1.32 {d16, d17}, [r2]
     sub r2, r2, #80
-    b .Lend_761
-.Lotherwise_756:
+    b .Lend_839
+.Lotherwise_834:
     vmov.i32 q8, #0
     vmov.i32 q9, #0
     vmov.i32 q10, #0
@@ -15542,7 +17012,7 @@ nnp_winograd_f3x4_3x3_of_6x6_input__armv7_neon:
     vst1.32 {d18, d19}, [r2]!
     vst1.32 {d20, d21}, [r2]
     sub r2, r2, #80
-.Lend_761:
+.Lend_839:
     sub r10, r10, #1
     lsr r14, r14, #1
     add r6, r6, r3, lsl #2
@@ -15551,17 +17021,17 @@ nnp_winograd_f3x4_3x3_of_6x6_input__armv7_neon:
     add r1, r1, r3, lsl #2
     add r2, r2, #96
     cmp r10, #0
-    bne .Lrepeat_755
-    b .Lend_762
-.Lotherwise_754:
+    bne .Lrepeat_833
+    b .Lend_840
+.Lotherwise_832:
     mov r2, r4
     movw r10, #5
-.Lrepeat_763:
+.Lrepeat_841:
     tst r14, #1
-    beq .Lotherwise_764
+    beq .Lotherwise_842
     ubfx r0, r7, #0, #4
     cmp r0, #15
-    bne .Lotherwise_765
+    bne .Lotherwise_843
     vld1.32 {d16, d17}, [r6]
     vld1.32 {d18, d19}, [r12]
     vld1.32 {d20, d21}, [r9]
@@ -15574,19 +17044,19 @@ nnp_winograd_f3x4_3x3_of_6x6_input__armv7_neon:
     vmov q15, q9
     vmov q2, q10
     vmov q3, q11
-    b .Lend_766
-.Lotherwise_765:
+    b .Lend_844
+.Lotherwise_843:
     vmov.i32 q14, #0
     tst r7, #1
-    beq .Lotherwise_767
+    beq .Lotherwise_845
     vld1.32 {d28[0]}, [r6]
     vld1.32 {d28[1]}, [r12]
     vld1.32 {d29[0]}, [r9]
     vld1.32 {d29[1]}, [r1]
-.Lotherwise_767:
+.Lotherwise_845:
     vmov.i32 q15, #0
     tst r7, #2
-    beq .Lotherwise_768
+    beq .Lotherwise_846
     add r0, r6, #4
     vld1.32 {d30[0]}, [r0]
     add r0, r12, #4
@@ -15595,10 +17065,10 @@ nnp_winograd_f3x4_3x3_of_6x6_input__armv7_neon:
     add r0, r1, #4
     vld1.32 {d31[0]}, [r11]
     vld1.32 {d31[1]}, [r0]
-.Lotherwise_768:
+.Lotherwise_846:
     vmov.i32 q2, #0
     tst r7, #4
-    beq .Lotherwise_769
+    beq .Lotherwise_847
     add r0, r6, #8
     vld1.32 {d4[0]}, [r0]
     add r0, r12, #8
@@ -15607,10 +17077,10 @@ nnp_winograd_f3x4_3x3_of_6x6_input__armv7_neon:
     add r0, r1, #8
     vld1.32 {d5[0]}, [r11]
     vld1.32 {d5[1]}, [r0]
-.Lotherwise_769:
+.Lotherwise_847:
     vmov.i32 q3, #0
     tst r7, #8
-    beq .Lotherwise_770
+    beq .Lotherwise_848
     add r0, r6, #12
     vld1.32 {d6[0]}, [r0]
     add r0, r12, #12
@@ -15619,21 +17089,21 @@ nnp_winograd_f3x4_3x3_of_6x6_input__armv7_neon:
     add r0, r1, #12
     vld1.32 {d7[0]}, [r11]
     vld1.32 {d7[1]}, [r0]
-.Lotherwise_770:
-.Lend_766:
+.Lotherwise_848:
+.Lend_844:
     ubfx r0, r7, #4, #2
     cmp r0, #3
-    bne .Lotherwise_771
+    bne .Lotherwise_849
     vldr d16, [r6, #16]
     vldr d18, [r9, #16]
     vldr d17, [r12, #16]
     vldr d19, [r1, #16]
     vuzp.32 q8, q9
-    b .Lend_772
-.Lotherwise_771:
+    b .Lend_850
+.Lotherwise_849:
     vmov.i32 q8, #0
     tst r7, #16
-    beq .Lotherwise_773
+    beq .Lotherwise_851
     add r0, r6, #16
     vld1.32 {d16[0]}, [r0]
     add r0, r12, #16
@@ -15642,10 +17112,10 @@ nnp_winograd_f3x4_3x3_of_6x6_input__armv7_neon:
     add r0, r1, #16
     vld1.32 {d17[0]}, [r11]
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_773:
+.Lotherwise_851:
     vmov.i32 q9, #0
     tst r7, #32
-    beq .Lotherwise_774
+    beq .Lotherwise_852
     add r0, r6, #20
     vld1.32 {d18[0]}, [r0]
     add r0, r12, #20
@@ -15654,8 +17124,8 @@ nnp_winograd_f3x4_3x3_of_6x6_input__armv7_neon:
     add r0, r1, #20
     vld1.32 {d19[0]}, [r11]
     vld1.32 {d19[1]}, [r0]
-.Lotherwise_774:
-.Lend_772:
+.Lotherwise_852:
+.Lend_850:
     vmov q10, q8
     movw r0, #:lower16:(.Lconstants_nnp_winograd_f3x4_3x3_of_6x6_input__armv7_neon - (1f + 8))
     movt r0, #:upper16:(.Lconstants_nnp_winograd_f3x4_3x3_of_6x6_input__armv7_neon - (1f + 8))
@@ -15691,8 +17161,8 @@ nnp_winograd_f3x4_3x3_of_6x6_input__armv7_neon:
     vst1.32 {d18, d19}, [r2]!
     vst1.32 {d16, d17}, [r2]
     sub r2, r2, #80
-    b .Lend_775
-.Lotherwise_764:
+    b .Lend_853
+.Lotherwise_842:
     vmov.i32 q8, #0
     vmov.i32 q9, #0
     vmov.i32 q10, #0
@@ -15706,7 +17176,7 @@ nnp_winograd_f3x4_3x3_of_6x6_input__armv7_neon:
     vst1.32 {d18, d19}, [r2]!
     vst1.32 {d20, d21}, [r2]
     sub r2, r2, #80
-.Lend_775:
+.Lend_853:
     sub r10, r10, #1
     lsr r14, r14, #1
     add r6, r6, r3, lsl #2
@@ -15715,14 +17185,14 @@ nnp_winograd_f3x4_3x3_of_6x6_input__armv7_neon:
     add r1, r1, r3, lsl #2
     add r2, r2, #96
     cmp r10, #0
-    bne .Lrepeat_763
-.Lend_762:
+    bne .Lrepeat_841
+.Lend_840:
     lsl r6, r8, #2
     movw r0, #6
     add r7, r6, r6, lsl #1
     mul r0, r8, r0
     movw r1, #6
-.Lrepeat_776:
+.Lrepeat_854:
     vld1.32 {d16, d17}, [r4]
     add r4, r4, #96
     add r2, r5, r6
@@ -15772,7 +17242,7 @@ nnp_winograd_f3x4_3x3_of_6x6_input__armv7_neon:
     vst1.32 {d18, d19}, [r12]
     vst1.32 {d28, d29}, [r14]
     cmp r1, #0
-    bne .Lrepeat_776
+    bne .Lrepeat_854
     vpop {d8, d9, d10, d11}
     pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
     .size nnp_winograd_f3x4_3x3_of_6x6_input__armv7_neon, . - nnp_winograd_f3x4_3x3_of_6x6_input__armv7_neon
@@ -15800,7 +17270,7 @@ nnp_winograd_f3x4_3x3_of_6x6_output_with_bias__armv7_neon:
     mul r3, r1, r12
     mov r12, r4
     movw r10, #6
-.Lrepeat_777:
+.Lrepeat_855:
     add r0, r9, r5
     vld1.32 {d16, d17}, [r9]
     add r1, r9, r5, lsl #1
@@ -15833,7 +17303,7 @@ nnp_winograd_f3x4_3x3_of_6x6_output_with_bias__armv7_neon:
     vst1.32 {d18, d19}, [r12]
     sub r12, r12, #176
     cmp r10, #0
-    bne .Lrepeat_777
+    bne .Lrepeat_855
     ldr r0, [r6]
     ldr r2, [r6, #12]
     lsl r0, r0, #2
@@ -15843,11 +17313,11 @@ nnp_winograd_f3x4_3x3_of_6x6_output_with_bias__armv7_neon:
     ldr r6, [r6, #8]
     add r8, r5, r0
     cmp r2, #15
-    bne .Lotherwise_778
+    bne .Lotherwise_856
     movw r0, #3
-.Lrepeat_779:
+.Lrepeat_857:
     tst r6, #1
-    beq .Lotherwise_780
+    beq .Lotherwise_858
     vld1.32 {d16, d17}, [r4]!
     vld1.32 {d18, d19}, [r4]!
     vld1.32 {d20, d21}, [r4]!
@@ -15890,7 +17360,7 @@ nnp_winograd_f3x4_3x3_of_6x6_output_with_bias__armv7_neon:
     vst1.32 {d18, d19}, [r12]
     vst1.32 {d20, d21}, [r5]
     vst1.32 {d22, d23}, [r8]
-.Lotherwise_780:
+.Lotherwise_858:
     sub r0, r0, #1
     lsr r6, r6, #1
     add r14, r14, r3, lsl #2
@@ -15899,13 +17369,13 @@ nnp_winograd_f3x4_3x3_of_6x6_output_with_bias__armv7_neon:
     add r8, r8, r3, lsl #2
     add r4, r4, #96
     cmp r0, #0
-    bne .Lrepeat_779
-    b .Lend_781
-.Lotherwise_778:
+    bne .Lrepeat_857
+    b .Lend_859
+.Lotherwise_856:
     movw r9, #3
-.Lrepeat_782:
+.Lrepeat_860:
     tst r6, #1
-    beq .Lotherwise_783
+    beq .Lotherwise_861
     vld1.32 {d16, d17}, [r4]!
     ubfx r0, r2, #0, #4
     vld1.32 {d18, d19}, [r4]!
@@ -15942,7 +17412,7 @@ nnp_winograd_f3x4_3x3_of_6x6_output_with_bias__armv7_neon:
     vadd.f32 q10, q14, q15
     vadd.f32 q11, q2, q15
     cmp r0, #15
-    bne .Lotherwise_784
+    bne .Lotherwise_862
     vtrn.32 q8, q9
     vtrn.32 q10, q11
     vswp d17, d20
@@ -15951,17 +17421,17 @@ nnp_winograd_f3x4_3x3_of_6x6_output_with_bias__armv7_neon:
     vst1.32 {d18, d19}, [r12]
     vst1.32 {d20, d21}, [r5]
     vst1.32 {d22, d23}, [r8]
-    b .Lend_785
-.Lotherwise_784:
+    b .Lend_863
+.Lotherwise_862:
     tst r2, #1
-    beq .Lotherwise_786
+    beq .Lotherwise_864
     vst1.32 {d16[0]}, [r14]
     vst1.32 {d16[1]}, [r12]
     vst1.32 {d17[0]}, [r5]
     vst1.32 {d17[1]}, [r8]
-.Lotherwise_786:
+.Lotherwise_864:
     tst r2, #2
-    beq .Lotherwise_787
+    beq .Lotherwise_865
     add r0, r14, #4
     vst1.32 {d18[0]}, [r0]
     add r0, r12, #4
@@ -15970,9 +17440,9 @@ nnp_winograd_f3x4_3x3_of_6x6_output_with_bias__armv7_neon:
     add r0, r8, #4
     vst1.32 {d19[0]}, [r1]
     vst1.32 {d19[1]}, [r0]
-.Lotherwise_787:
+.Lotherwise_865:
     tst r2, #4
-    beq .Lotherwise_788
+    beq .Lotherwise_866
     add r0, r14, #8
     vst1.32 {d20[0]}, [r0]
     add r0, r12, #8
@@ -15981,9 +17451,9 @@ nnp_winograd_f3x4_3x3_of_6x6_output_with_bias__armv7_neon:
     add r0, r8, #8
     vst1.32 {d21[0]}, [r1]
     vst1.32 {d21[1]}, [r0]
-.Lotherwise_788:
+.Lotherwise_866:
     tst r2, #8
-    beq .Lotherwise_789
+    beq .Lotherwise_867
     add r0, r14, #12
     vst1.32 {d22[0]}, [r0]
     add r0, r12, #12
@@ -15992,9 +17462,9 @@ nnp_winograd_f3x4_3x3_of_6x6_output_with_bias__armv7_neon:
     add r0, r8, #12
     vst1.32 {d23[0]}, [r1]
     vst1.32 {d23[1]}, [r0]
-.Lotherwise_789:
-.Lend_785:
-.Lotherwise_783:
+.Lotherwise_867:
+.Lend_863:
+.Lotherwise_861:
     sub r9, r9, #1
     lsr r6, r6, #1
     add r14, r14, r3, lsl #2
@@ -16003,8 +17473,8 @@ nnp_winograd_f3x4_3x3_of_6x6_output_with_bias__armv7_neon:
     add r8, r8, r3, lsl #2
     add r4, r4, #96
     cmp r9, #0
-    bne .Lrepeat_782
-.Lend_781:
+    bne .Lrepeat_860
+.Lend_859:
     pop {r4, r5, r6, r7, r8, r9, r10, pc}
     .size nnp_winograd_f3x4_3x3_of_6x6_output_with_bias__armv7_neon, . - nnp_winograd_f3x4_3x3_of_6x6_output_with_bias__armv7_neon
 
@@ -16031,7 +17501,7 @@ nnp_winograd_f3x4_3x3_of_6x6_output_with_bias_with_relu__armv7_neon:
     mul r3, r1, r12
     mov r12, r4
     movw r10, #6
-.Lrepeat_790:
+.Lrepeat_868:
     add r0, r9, r5
     vld1.32 {d16, d17}, [r9]
     add r1, r9, r5, lsl #1
@@ -16064,7 +17534,7 @@ nnp_winograd_f3x4_3x3_of_6x6_output_with_bias_with_relu__armv7_neon:
     vst1.32 {d18, d19}, [r12]
     sub r12, r12, #176
     cmp r10, #0
-    bne .Lrepeat_790
+    bne .Lrepeat_868
     ldr r0, [r6]
     ldr r2, [r6, #12]
     lsl r0, r0, #2
@@ -16074,11 +17544,11 @@ nnp_winograd_f3x4_3x3_of_6x6_output_with_bias_with_relu__armv7_neon:
     ldr r6, [r6, #8]
     add r8, r5, r0
     cmp r2, #15
-    bne .Lotherwise_791
+    bne .Lotherwise_869
     movw r0, #3
-.Lrepeat_792:
+.Lrepeat_870:
     tst r6, #1
-    beq .Lotherwise_793
+    beq .Lotherwise_871
     vld1.32 {d16, d17}, [r4]!
     vmov.i32 q15, #0
     vld1.32 {d18, d19}, [r4]!
@@ -16126,7 +17596,7 @@ nnp_winograd_f3x4_3x3_of_6x6_output_with_bias_with_relu__armv7_neon:
     vst1.32 {d18, d19}, [r12]
     vst1.32 {d20, d21}, [r5]
     vst1.32 {d22, d23}, [r8]
-.Lotherwise_793:
+.Lotherwise_871:
     sub r0, r0, #1
     lsr r6, r6, #1
     add r14, r14, r3, lsl #2
@@ -16135,13 +17605,13 @@ nnp_winograd_f3x4_3x3_of_6x6_output_with_bias_with_relu__armv7_neon:
     add r8, r8, r3, lsl #2
     add r4, r4, #96
     cmp r0, #0
-    bne .Lrepeat_792
-    b .Lend_794
-.Lotherwise_791:
+    bne .Lrepeat_870
+    b .Lend_872
+.Lotherwise_869:
     movw r9, #3
-.Lrepeat_795:
+.Lrepeat_873:
     tst r6, #1
-    beq .Lotherwise_796
+    beq .Lotherwise_874
     vld1.32 {d16, d17}, [r4]!
     vmov.i32 q15, #0
     ubfx r0, r2, #0, #4
@@ -16183,7 +17653,7 @@ nnp_winograd_f3x4_3x3_of_6x6_output_with_bias_with_relu__armv7_neon:
     vmax.f32 q10, q15, q10
     vmax.f32 q11, q15, q11
     cmp r0, #15
-    bne .Lotherwise_797
+    bne .Lotherwise_875
     vtrn.32 q8, q9
     vtrn.32 q10, q11
     vswp d17, d20
@@ -16192,17 +17662,17 @@ nnp_winograd_f3x4_3x3_of_6x6_output_with_bias_with_relu__armv7_neon:
     vst1.32 {d18, d19}, [r12]
     vst1.32 {d20, d21}, [r5]
     vst1.32 {d22, d23}, [r8]
-    b .Lend_798
-.Lotherwise_797:
+    b .Lend_876
+.Lotherwise_875:
     tst r2, #1
-    beq .Lotherwise_799
+    beq .Lotherwise_877
     vst1.32 {d16[0]}, [r14]
     vst1.32 {d16[1]}, [r12]
     vst1.32 {d17[0]}, [r5]
     vst1.32 {d17[1]}, [r8]
-.Lotherwise_799:
+.Lotherwise_877:
     tst r2, #2
-    beq .Lotherwise_800
+    beq .Lotherwise_878
     add r0, r14, #4
     vst1.32 {d18[0]}, [r0]
     add r0, r12, #4
@@ -16211,9 +17681,9 @@ nnp_winograd_f3x4_3x3_of_6x6_output_with_bias_with_relu__armv7_neon:
     add r0, r8, #4
     vst1.32 {d19[0]}, [r1]
     vst1.32 {d19[1]}, [r0]
-.Lotherwise_800:
+.Lotherwise_878:
     tst r2, #4
-    beq .Lotherwise_801
+    beq .Lotherwise_879
     add r0, r14, #8
     vst1.32 {d20[0]}, [r0]
     add r0, r12, #8
@@ -16222,9 +17692,9 @@ nnp_winograd_f3x4_3x3_of_6x6_output_with_bias_with_relu__armv7_neon:
     add r0, r8, #8
     vst1.32 {d21[0]}, [r1]
     vst1.32 {d21[1]}, [r0]
-.Lotherwise_801:
+.Lotherwise_879:
     tst r2, #8
-    beq .Lotherwise_802
+    beq .Lotherwise_880
     add r0, r14, #12
     vst1.32 {d22[0]}, [r0]
     add r0, r12, #12
@@ -16233,9 +17703,9 @@ nnp_winograd_f3x4_3x3_of_6x6_output_with_bias_with_relu__armv7_neon:
     add r0, r8, #12
     vst1.32 {d23[0]}, [r1]
     vst1.32 {d23[1]}, [r0]
-.Lotherwise_802:
-.Lend_798:
-.Lotherwise_796:
+.Lotherwise_880:
+.Lend_876:
+.Lotherwise_874:
     sub r9, r9, #1
     lsr r6, r6, #1
     add r14, r14, r3, lsl #2
@@ -16244,8 +17714,8 @@ nnp_winograd_f3x4_3x3_of_6x6_output_with_bias_with_relu__armv7_neon:
     add r8, r8, r3, lsl #2
     add r4, r4, #96
     cmp r9, #0
-    bne .Lrepeat_795
-.Lend_794:
+    bne .Lrepeat_873
+.Lend_872:
     pop {r4, r5, r6, r7, r8, r9, r10, pc}
     .size nnp_winograd_f3x4_3x3_of_6x6_output_with_bias_with_relu__armv7_neon, . - nnp_winograd_f3x4_3x3_of_6x6_output_with_bias_with_relu__armv7_neon
 
@@ -16275,12 +17745,12 @@ nnp_winograd_f3x3_3x3_of_6x6_input__armv7_neon:
     ldr r14, [r14, #8]
     add r1, r9, r0
     cmp r7, #31
-    bne .Lotherwise_803
+    bne .Lotherwise_881
     mov r2, r4
     movw r10, #5
-.Lrepeat_804:
+.Lrepeat_882:
     tst r14, #1
-    beq .Lotherwise_805
+    beq .Lotherwise_883
     vld1.32 {d16, d17}, [r6]
     vmov.i32 q14, #0
     vld1.32 {d18, d19}, [r12]
@@ -16292,7 +17762,7 @@ nnp_winograd_f3x3_3x3_of_6x6_input__armv7_neon:
     vswp d31, d20
     vswp d19, d16
     tst r7, #16
-    beq .Lotherwise_806
+    beq .Lotherwise_884
     add r0, r6, #16
     vld1.32 {d28[0]}, [r0]
     add r0, r12, #16
@@ -16301,7 +17771,7 @@ nnp_winograd_f3x3_3x3_of_6x6_input__armv7_neon:
     add r0, r1, #16
     vld1.32 {d29[0]}, [r11]
     vld1.32 {d29[1]}, [r0]
-.Lotherwise_806:
+.Lotherwise_884:
     vmov q11, q10
     movw r0, #:lower16:(.Lconstants_nnp_winograd_f3x3_3x3_of_6x6_input__armv7_neon - (1f + 8))
     movt r0, #:upper16:(.Lconstants_nnp_winograd_f3x3_3x3_of_6x6_input__armv7_neon - (1f + 8))
@@ -16335,8 +17805,8 @@ nnp_winograd_f3x3_3x3_of_6x6_input__armv7_neon:
     vst1.32 {d18, d19}, [r2]!
     vst1.32 {d28, d29}, [r2]
     sub r2, r2, #64
-    b .Lend_807
-.Lotherwise_805:
+    b .Lend_885
+.Lotherwise_883:
     vmov.i32 q8, #0
     vmov.i32 q9, #0
     vmov.i32 q10, #0
@@ -16348,7 +17818,7 @@ nnp_winograd_f3x3_3x3_of_6x6_input__armv7_neon:
     vst1.32 {d16, d17}, [r2]!
     vst1.32 {d18, d19}, [r2]
     sub r2, r2, #64
-.Lend_807:
+.Lend_885:
     sub r10, r10, #1
     lsr r14, r14, #1
     add r6, r6, r3, lsl #2
@@ -16357,17 +17827,17 @@ nnp_winograd_f3x3_3x3_of_6x6_input__armv7_neon:
     add r1, r1, r3, lsl #2
     add r2, r2, #80
     cmp r10, #0
-    bne .Lrepeat_804
-    b .Lend_808
-.Lotherwise_803:
+    bne .Lrepeat_882
+    b .Lend_886
+.Lotherwise_881:
     mov r2, r4
     movw r10, #5
-.Lrepeat_809:
+.Lrepeat_887:
     tst r14, #1
-    beq .Lotherwise_810
+    beq .Lotherwise_888
     ubfx r0, r7, #0, #4
     cmp r0, #15
-    bne .Lotherwise_811
+    bne .Lotherwise_889
     vld1.32 {d16, d17}, [r6]
     vld1.32 {d18, d19}, [r12]
     vld1.32 {d20, d21}, [r9]
@@ -16377,19 +17847,19 @@ nnp_winograd_f3x3_3x3_of_6x6_input__armv7_neon:
     vswp d17, d20
     vswp d19, d22
     vmov q15, q8
-    b .Lend_812
-.Lotherwise_811:
+    b .Lend_890
+.Lotherwise_889:
     vmov.i32 q15, #0
     tst r7, #1
-    beq .Lotherwise_813
+    beq .Lotherwise_891
     vld1.32 {d30[0]}, [r6]
     vld1.32 {d30[1]}, [r12]
     vld1.32 {d31[0]}, [r9]
     vld1.32 {d31[1]}, [r1]
-.Lotherwise_813:
+.Lotherwise_891:
     vmov.i32 q9, #0
     tst r7, #2
-    beq .Lotherwise_814
+    beq .Lotherwise_892
     add r0, r6, #4
     vld1.32 {d18[0]}, [r0]
     add r0, r12, #4
@@ -16398,10 +17868,10 @@ nnp_winograd_f3x3_3x3_of_6x6_input__armv7_neon:
     add r0, r1, #4
     vld1.32 {d19[0]}, [r11]
     vld1.32 {d19[1]}, [r0]
-.Lotherwise_814:
+.Lotherwise_892:
     vmov.i32 q10, #0
     tst r7, #4
-    beq .Lotherwise_815
+    beq .Lotherwise_893
     add r0, r6, #8
     vld1.32 {d20[0]}, [r0]
     add r0, r12, #8
@@ -16410,10 +17880,10 @@ nnp_winograd_f3x3_3x3_of_6x6_input__armv7_neon:
     add r0, r1, #8
     vld1.32 {d21[0]}, [r11]
     vld1.32 {d21[1]}, [r0]
-.Lotherwise_815:
+.Lotherwise_893:
     vmov.i32 q11, #0
     tst r7, #8
-    beq .Lotherwise_816
+    beq .Lotherwise_894
     add r0, r6, #12
     vld1.32 {d22[0]}, [r0]
     add r0, r12, #12
@@ -16422,11 +17892,11 @@ nnp_winograd_f3x3_3x3_of_6x6_input__armv7_neon:
     add r0, r1, #12
     vld1.32 {d23[0]}, [r11]
     vld1.32 {d23[1]}, [r0]
-.Lotherwise_816:
-.Lend_812:
+.Lotherwise_894:
+.Lend_890:
     vmov.i32 q8, #0
     tst r7, #16
-    beq .Lotherwise_817
+    beq .Lotherwise_895
     add r0, r6, #16
     vld1.32 {d16[0]}, [r0]
     add r0, r12, #16
@@ -16435,7 +17905,7 @@ nnp_winograd_f3x3_3x3_of_6x6_input__armv7_neon:
     add r0, r1, #16
     vld1.32 {d17[0]}, [r11]
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_817:
+.Lotherwise_895:
     vmov q12, q10
     movw r0, #:lower16:(.Lconstants_nnp_winograd_f3x3_3x3_of_6x6_input__armv7_neon - (1f + 8))
     movt r0, #:upper16:(.Lconstants_nnp_winograd_f3x3_3x3_of_6x6_input__armv7_neon - (1f + 8))
@@ -16469,8 +17939,8 @@ nnp_winograd_f3x3_3x3_of_6x6_input__armv7_neon:
     vst1.32 {d18, d19}, [r2]!
     vst1.32 {d16, d17}, [r2]
     sub r2, r2, #64
-    b .Lend_818
-.Lotherwise_810:
+    b .Lend_896
+.Lotherwise_888:
     vmov.i32 q8, #0
     vmov.i32 q9, #0
     vmov.i32 q10, #0
@@ -16482,7 +17952,7 @@ nnp_winograd_f3x3_3x3_of_6x6_input__armv7_neon:
     vst1.32 {d16, d17}, [r2]!
     vst1.32 {d18, d19}, [r2]
     sub r2, r2, #64
-.Lend_818:
+.Lend_896:
     sub r10, r10, #1
     lsr r14, r14, #1
     add r6, r6, r3, lsl #2
@@ -16491,14 +17961,14 @@ nnp_winograd_f3x3_3x3_of_6x6_input__armv7_neon:
     add r1, r1, r3, lsl #2
     add r2, r2, #80
     cmp r10, #0
-    bne .Lrepeat_809
-.Lend_808:
+    bne .Lrepeat_887
+.Lend_886:
     lsl r6, r8, #2
     movw r0, #6
     add r7, r6, r6, lsl #1
     mul r0, r8, r0
     movw r1, #5
-.Lrepeat_819:
+.Lrepeat_897:
     vld1.32 {d16, d17}, [r4]
     add r4, r4, #80
     add r2, r5, r6
@@ -16548,7 +18018,7 @@ nnp_winograd_f3x3_3x3_of_6x6_input__armv7_neon:
     vst1.32 {d18, d19}, [r12]
     vst1.32 {d28, d29}, [r14]
     cmp r1, #0
-    bne .Lrepeat_819
+    bne .Lrepeat_897
     pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
     .size nnp_winograd_f3x3_3x3_of_6x6_input__armv7_neon, . - nnp_winograd_f3x3_3x3_of_6x6_input__armv7_neon
 
@@ -16574,7 +18044,7 @@ nnp_winograd_f3x3_3x3_of_6x6_output_with_bias__armv7_neon:
     mul r3, r1, r12
     mov r12, r4
     movw r10, #5
-.Lrepeat_820:
+.Lrepeat_898:
     add r0, r9, r5
     vld1.32 {d16, d17}, [r9]
     add r1, r9, r5, lsl #1
@@ -16607,7 +18077,7 @@ nnp_winograd_f3x3_3x3_of_6x6_output_with_bias__armv7_neon:
     vst1.32 {d18, d19}, [r12]
     sub r12, r12, #144
     cmp r10, #0
-    bne .Lrepeat_820
+    bne .Lrepeat_898
     ldr r0, [r6]
     ldr r2, [r6, #12]
     lsl r0, r0, #2
@@ -16617,11 +18087,11 @@ nnp_winograd_f3x3_3x3_of_6x6_output_with_bias__armv7_neon:
     ldr r6, [r6, #8]
     add r8, r5, r0
     cmp r2, #7
-    bne .Lotherwise_821
+    bne .Lotherwise_899
     movw r0, #3
-.Lrepeat_822:
+.Lrepeat_900:
     tst r6, #1
-    beq .Lotherwise_823
+    beq .Lotherwise_901
     vld1.32 {d16, d17}, [r4]!
     vld1.32 {d18, d19}, [r4]!
     vld1.32 {d20, d21}, [r4]!
@@ -16657,7 +18127,7 @@ nnp_winograd_f3x3_3x3_of_6x6_output_with_bias__armv7_neon:
     vstr d23, [r12, #4]
     vstr d18, [r5, #4]
     vstr d19, [r8, #4]
-.Lotherwise_823:
+.Lotherwise_901:
     sub r0, r0, #1
     lsr r6, r6, #1
     add r14, r14, r3, lsl #2
@@ -16666,13 +18136,13 @@ nnp_winograd_f3x3_3x3_of_6x6_output_with_bias__armv7_neon:
     add r8, r8, r3, lsl #2
     add r4, r4, #80
     cmp r0, #0
-    bne .Lrepeat_822
-    b .Lend_824
-.Lotherwise_821:
+    bne .Lrepeat_900
+    b .Lend_902
+.Lotherwise_899:
     movw r9, #3
-.Lrepeat_825:
+.Lrepeat_903:
     tst r6, #1
-    beq .Lotherwise_826
+    beq .Lotherwise_904
     vld1.32 {d16, d17}, [r4]!
     ubfx r0, r2, #0, #4
     vld1.32 {d18, d19}, [r4]!
@@ -16699,7 +18169,7 @@ nnp_winograd_f3x3_3x3_of_6x6_output_with_bias__armv7_neon:
     vadd.f32 q8, q8, q11
     vadd.f32 q10, q13, q11
     cmp r0, #15
-    bne .Lotherwise_827
+    bne .Lotherwise_905
     vmov q11, q10
     vtrn.32 q9, q8
     vtrn.32 q10, q11
@@ -16709,17 +18179,17 @@ nnp_winograd_f3x3_3x3_of_6x6_output_with_bias__armv7_neon:
     vst1.32 {d16, d17}, [r12]
     vst1.32 {d20, d21}, [r5]
     vst1.32 {d22, d23}, [r8]
-    b .Lend_828
-.Lotherwise_827:
+    b .Lend_906
+.Lotherwise_905:
     tst r2, #1
-    beq .Lotherwise_829
+    beq .Lotherwise_907
     vst1.32 {d18[0]}, [r14]
     vst1.32 {d18[1]}, [r12]
     vst1.32 {d19[0]}, [r5]
     vst1.32 {d19[1]}, [r8]
-.Lotherwise_829:
+.Lotherwise_907:
     tst r2, #2
-    beq .Lotherwise_830
+    beq .Lotherwise_908
     add r0, r14, #4
     vst1.32 {d16[0]}, [r0]
     add r0, r12, #4
@@ -16728,9 +18198,9 @@ nnp_winograd_f3x3_3x3_of_6x6_output_with_bias__armv7_neon:
     add r0, r8, #4
     vst1.32 {d17[0]}, [r1]
     vst1.32 {d17[1]}, [r0]
-.Lotherwise_830:
+.Lotherwise_908:
     tst r2, #4
-    beq .Lotherwise_831
+    beq .Lotherwise_909
     add r0, r14, #8
     vst1.32 {d20[0]}, [r0]
     add r0, r12, #8
@@ -16739,9 +18209,9 @@ nnp_winograd_f3x3_3x3_of_6x6_output_with_bias__armv7_neon:
     add r0, r8, #8
     vst1.32 {d21[0]}, [r1]
     vst1.32 {d21[1]}, [r0]
-.Lotherwise_831:
+.Lotherwise_909:
     tst r2, #8
-    beq .Lotherwise_832
+    beq .Lotherwise_910
     add r0, r14, #12
     vst1.32 {d20[0]}, [r0]
     add r0, r12, #12
@@ -16750,9 +18220,9 @@ nnp_winograd_f3x3_3x3_of_6x6_output_with_bias__armv7_neon:
     add r0, r8, #12
     vst1.32 {d21[0]}, [r1]
     vst1.32 {d21[1]}, [r0]
-.Lotherwise_832:
-.Lend_828:
-.Lotherwise_826:
+.Lotherwise_910:
+.Lend_906:
+.Lotherwise_904:
     sub r9, r9, #1
     lsr r6, r6, #1
     add r14, r14, r3, lsl #2
@@ -16761,8 +18231,8 @@ nnp_winograd_f3x3_3x3_of_6x6_output_with_bias__armv7_neon:
     add r8, r8, r3, lsl #2
     add r4, r4, #80
     cmp r9, #0
-    bne .Lrepeat_825
-.Lend_824:
+    bne .Lrepeat_903
+.Lend_902:
     pop {r4, r5, r6, r7, r8, r9, r10, pc}
     .size nnp_winograd_f3x3_3x3_of_6x6_output_with_bias__armv7_neon, . - nnp_winograd_f3x3_3x3_of_6x6_output_with_bias__armv7_neon
 
@@ -16788,7 +18258,7 @@ nnp_winograd_f3x3_3x3_of_6x6_output_with_bias_with_relu__armv7_neon:
     mul r3, r1, r12
     mov r12, r4
     movw r10, #5
-.Lrepeat_833:
+.Lrepeat_911:
     add r0, r9, r5
     vld1.32 {d16, d17}, [r9]
     add r1, r9, r5, lsl #1
@@ -16821,7 +18291,7 @@ nnp_winograd_f3x3_3x3_of_6x6_output_with_bias_with_relu__armv7_neon:
     vst1.32 {d18, d19}, [r12]
     sub r12, r12, #144
     cmp r10, #0
-    bne .Lrepeat_833
+    bne .Lrepeat_911
     ldr r0, [r6]
     ldr r2, [r6, #12]
     lsl r0, r0, #2
@@ -16831,11 +18301,11 @@ nnp_winograd_f3x3_3x3_of_6x6_output_with_bias_with_relu__armv7_neon:
     ldr r6, [r6, #8]
     add r8, r5, r0
     cmp r2, #7
-    bne .Lotherwise_834
+    bne .Lotherwise_912
     movw r0, #3
-.Lrepeat_835:
+.Lrepeat_913:
     tst r6, #1
-    beq .Lotherwise_836
+    beq .Lotherwise_914
     vld1.32 {d16, d17}, [r4]!
     vmov.i32 q15, #0
     vld1.32 {d18, d19}, [r4]!
@@ -16875,7 +18345,7 @@ nnp_winograd_f3x3_3x3_of_6x6_output_with_bias_with_relu__armv7_neon:
     vstr d23, [r12, #4]
     vstr d18, [r5, #4]
     vstr d19, [r8, #4]
-.Lotherwise_836:
+.Lotherwise_914:
     sub r0, r0, #1
     lsr r6, r6, #1
     add r14, r14, r3, lsl #2
@@ -16884,13 +18354,13 @@ nnp_winograd_f3x3_3x3_of_6x6_output_with_bias_with_relu__armv7_neon:
     add r8, r8, r3, lsl #2
     add r4, r4, #80
     cmp r0, #0
-    bne .Lrepeat_835
-    b .Lend_837
-.Lotherwise_834:
+    bne .Lrepeat_913
+    b .Lend_915
+.Lotherwise_912:
     movw r9, #3
-.Lrepeat_838:
+.Lrepeat_916:
     tst r6, #1
-    beq .Lotherwise_839
+    beq .Lotherwise_917
     vld1.32 {d16, d17}, [r4]!
     vmov.i32 q14, #0
     ubfx r0, r2, #0, #4
@@ -16921,7 +18391,7 @@ nnp_winograd_f3x3_3x3_of_6x6_output_with_bias_with_relu__armv7_neon:
     vmax.f32 q8, q14, q8
     vmax.f32 q10, q14, q10
     cmp r0, #15
-    bne .Lotherwise_840
+    bne .Lotherwise_918
     vmov q11, q10
     vtrn.32 q9, q8
     vtrn.32 q10, q11
@@ -16931,17 +18401,17 @@ nnp_winograd_f3x3_3x3_of_6x6_output_with_bias_with_relu__armv7_neon:
     vst1.32 {d16, d17}, [r12]
     vst1.32 {d20, d21}, [r5]
     vst1.32 {d22, d23}, [r8]
-    b .Lend_841
-.Lotherwise_840:
+    b .Lend_919
+.Lotherwise_918:
     tst r2, #1
-    beq .Lotherwise_842
+    beq .Lotherwise_920
     vst1.32 {d18[0]}, [r14]
     vst1.32 {d18[1]}, [r12]
     vst1.32 {d19[0]}, [r5]
     vst1.32 {d19[1]}, [r8]
-.Lotherwise_842:
+.Lotherwise_920:
     tst r2, #2
-    beq .Lotherwise_843
+    beq .Lotherwise_921
     add r0, r14, #4
     vst1.32 {d16[0]}, [r0]
     add r0, r12, #4
@@ -16950,9 +18420,9 @@ nnp_winograd_f3x3_3x3_of_6x6_output_with_bias_with_relu__armv7_neon:
     add r0, r8, #4
     vst1.32 {d17[0]}, [r1]
     vst1.32 {d17[1]}, [r0]
-.Lotherwise_843:
+.Lotherwise_921:
     tst r2, #4
-    beq .Lotherwise_844
+    beq .Lotherwise_922
     add r0, r14, #8
     vst1.32 {d20[0]}, [r0]
     add r0, r12, #8
@@ -16961,9 +18431,9 @@ nnp_winograd_f3x3_3x3_of_6x6_output_with_bias_with_relu__armv7_neon:
     add r0, r8, #8
     vst1.32 {d21[0]}, [r1]
     vst1.32 {d21[1]}, [r0]
-.Lotherwise_844:
+.Lotherwise_922:
     tst r2, #8
-    beq .Lotherwise_845
+    beq .Lotherwise_923
     add r0, r14, #12
     vst1.32 {d20[0]}, [r0]
     add r0, r12, #12
@@ -16972,9 +18442,9 @@ nnp_winograd_f3x3_3x3_of_6x6_output_with_bias_with_relu__armv7_neon:
     add r0, r8, #12
     vst1.32 {d21[0]}, [r1]
     vst1.32 {d21[1]}, [r0]
-.Lotherwise_845:
-.Lend_841:
-.Lotherwise_839:
+.Lotherwise_923:
+.Lend_919:
+.Lotherwise_917:
     sub r9, r9, #1
     lsr r6, r6, #1
     add r14, r14, r3, lsl #2
@@ -16983,10 +18453,1351 @@ nnp_winograd_f3x3_3x3_of_6x6_output_with_bias_with_relu__armv7_neon:
     add r8, r8, r3, lsl #2
     add r4, r4, #80
     cmp r9, #0
-    bne .Lrepeat_838
-.Lend_837:
+    bne .Lrepeat_916
+.Lend_915:
     pop {r4, r5, r6, r7, r8, r9, r10, pc}
     .size nnp_winograd_f3x3_3x3_of_6x6_output_with_bias_with_relu__armv7_neon, . - nnp_winograd_f3x3_3x3_of_6x6_output_with_bias_with_relu__armv7_neon
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f2x1_3x3_of_4x4_input__armv7_neon
+    .type nnp_winograd_f2x1_3x3_of_4x4_input__armv7_neon, %function
+nnp_winograd_f2x1_3x3_of_4x4_input__armv7_neon:
+    push {r4, r5, r6, r7, r8, r9, r10, r11, r14}
+    mov r14, r1
+    ldr r4, [sp, #36]
+    ldr r1, [r14]
+    mov r6, r0
+    mov r5, r2
+    ldr r7, [r14, #12]
+    mov r8, r3
+    lsl r0, r1, #2
+    ldr r3, [r14, #4]
+    add r12, r6, r0
+    add r9, r12, r0
+    ldr r14, [r14, #8]
+    add r1, r9, r0
+    cmp r7, #7
+    bne .Lotherwise_924
+    mov r2, r4
+    movw r10, #4
+.Lrepeat_925:
+    tst r14, #1
+    beq .Lotherwise_926
+    vmov.i32 q8, #0
+    tst r7, #1
+    beq .Lotherwise_927
+    vld1.32 {d16[0]}, [r6]
+    vld1.32 {d16[1]}, [r12]
+    vld1.32 {d17[0]}, [r9]
+    vld1.32 {d17[1]}, [r1]
+.Lotherwise_927:
+    vmov.i32 q9, #0
+    tst r7, #2
+    beq .Lotherwise_928
+    add r0, r6, #4
+    vld1.32 {d18[0]}, [r0]
+    add r0, r12, #4
+    add r11, r9, #4
+    vld1.32 {d18[1]}, [r0]
+    add r0, r1, #4
+    vld1.32 {d19[0]}, [r11]
+    vld1.32 {d19[1]}, [r0]
+.Lotherwise_928:
+    vmov.i32 q10, #0
+    tst r7, #4
+    beq .Lotherwise_929
+    add r0, r6, #8
+    vld1.32 {d20[0]}, [r0]
+    add r0, r12, #8
+    add r11, r9, #8
+    vld1.32 {d20[1]}, [r0]
+    add r0, r1, #8
+    vld1.32 {d21[0]}, [r11]
+    vld1.32 {d21[1]}, [r0]
+.Lotherwise_929:
+    vadd.f32 q11, q8, q9
+    vsub.f32 q9, q8, q9
+    vsub.f32 q8, q10, q8
+    vst1.32 {d22, d23}, [r2]!
+    vst1.32 {d18, d19}, [r2]!
+    vst1.32 {d16, d17}, [r2]
+    sub r2, r2, #32
+    b .Lend_930
+.Lotherwise_926:
+    vmov.i32 q8, #0
+    vmov.i32 q9, #0
+    vmov.i32 q10, #0
+    vst1.32 {d16, d17}, [r2]!
+    vst1.32 {d18, d19}, [r2]!
+    vst1.32 {d20, d21}, [r2]
+    sub r2, r2, #32
+.Lend_930:
+    sub r10, r10, #1
+    lsr r14, r14, #1
+    add r6, r6, r3, lsl #2
+    add r12, r12, r3, lsl #2
+    add r9, r9, r3, lsl #2
+    add r1, r1, r3, lsl #2
+    add r2, r2, #48
+    cmp r10, #0
+    bne .Lrepeat_925
+    b .Lend_931
+.Lotherwise_924:
+    mov r2, r4
+    movw r10, #4
+.Lrepeat_932:
+    tst r14, #1
+    beq .Lotherwise_933
+    vmov.i32 q8, #0
+    tst r7, #1
+    beq .Lotherwise_934
+    vld1.32 {d16[0]}, [r6]
+    vld1.32 {d16[1]}, [r12]
+    vld1.32 {d17[0]}, [r9]
+    vld1.32 {d17[1]}, [r1]
+.Lotherwise_934:
+    vmov.i32 q9, #0
+    tst r7, #2
+    beq .Lotherwise_935
+    add r0, r6, #4
+    vld1.32 {d18[0]}, [r0]
+    add r0, r12, #4
+    add r11, r9, #4
+    vld1.32 {d18[1]}, [r0]
+    add r0, r1, #4
+    vld1.32 {d19[0]}, [r11]
+    vld1.32 {d19[1]}, [r0]
+.Lotherwise_935:
+    vmov.i32 q10, #0
+    tst r7, #4
+    beq .Lotherwise_936
+    add r0, r6, #8
+    vld1.32 {d20[0]}, [r0]
+    add r0, r12, #8
+    add r11, r9, #8
+    vld1.32 {d20[1]}, [r0]
+    add r0, r1, #8
+    vld1.32 {d21[0]}, [r11]
+    vld1.32 {d21[1]}, [r0]
+.Lotherwise_936:
+    vadd.f32 q11, q8, q9
+    vsub.f32 q9, q8, q9
+    vsub.f32 q8, q10, q8
+    vst1.32 {d22, d23}, [r2]!
+    vst1.32 {d18, d19}, [r2]!
+    vst1.32 {d16, d17}, [r2]
+    sub r2, r2, #32
+    b .Lend_937
+.Lotherwise_933:
+    vmov.i32 q8, #0
+    vmov.i32 q9, #0
+    vmov.i32 q10, #0
+    vst1.32 {d16, d17}, [r2]!
+    vst1.32 {d18, d19}, [r2]!
+    vst1.32 {d20, d21}, [r2]
+    sub r2, r2, #32
+.Lend_937:
+    sub r10, r10, #1
+    lsr r14, r14, #1
+    add r6, r6, r3, lsl #2
+    add r12, r12, r3, lsl #2
+    add r9, r9, r3, lsl #2
+    add r1, r1, r3, lsl #2
+    add r2, r2, #48
+    cmp r10, #0
+    bne .Lrepeat_932
+.Lend_931:
+    lsl r0, r8, #2
+    add r1, r5, r0
+    add r2, r1, r0
+    add r0, r2, r0
+    lsl r3, r8, #2
+    movw r12, #3
+.Lrepeat_938:
+    vld1.32 {d16, d17}, [r4]
+    add r4, r4, #48
+    sub r12, r12, #1
+    vld1.32 {d18, d19}, [r4]
+    add r4, r4, #48
+    vld1.32 {d20, d21}, [r4]
+    add r4, r4, #48
+    vld1.32 {d22, d23}, [r4]
+    sub r4, r4, #128
+    vadd.f32 q12, q10, q9
+    vsub.f32 q13, q10, q9
+    vsub.f32 q9, q11, q9
+    vst1.32 {d24, d25}, [r5]
+    add r5, r5, r3, lsl #2
+    vsub.f32 q8, q8, q10
+    vst1.32 {d26, d27}, [r1]
+    add r1, r1, r3, lsl #2
+    vst1.32 {d18, d19}, [r2]
+    add r2, r2, r3, lsl #2
+    vst1.32 {d16, d17}, [r0]
+    add r0, r0, r3, lsl #2
+    cmp r12, #0
+    bne .Lrepeat_938
+    pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
+    .size nnp_winograd_f2x1_3x3_of_4x4_input__armv7_neon, . - nnp_winograd_f2x1_3x3_of_4x4_input__armv7_neon
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f2x1_3x3_of_4x4_output_with_bias__armv7_neon
+    .type nnp_winograd_f2x1_3x3_of_4x4_output_with_bias__armv7_neon, %function
+nnp_winograd_f2x1_3x3_of_4x4_output_with_bias__armv7_neon:
+    push {r4, r5, r6, r7, r8, r9, r14}
+    ldr r5, [sp, #32]
+    lsl r12, r1, #2
+    ldr r6, [sp, #28]
+    mov r14, r0
+    add r4, r14, r12
+    add r7, r4, r12
+    mov r8, r2
+    add r0, r7, r12
+    lsl r1, r1, #2
+    mov r2, r5
+    movw r12, #3
+.Lrepeat_939:
+    vld1.32 {d16, d17}, [r14]
+    sub r12, r12, #1
+    add r14, r14, r1, lsl #2
+    vld1.32 {d18, d19}, [r4]
+    add r4, r4, r1, lsl #2
+    vld1.32 {d20, d21}, [r0]
+    add r0, r0, r1, lsl #2
+    vadd.f32 q11, q8, q9
+    vld1.32 {d24, d25}, [r7]
+    add r7, r7, r1, lsl #2
+    vsub.f32 q8, q8, q9
+    vadd.f32 q9, q10, q11
+    vadd.f32 q8, q12, q8
+    vst1.32 {d18, d19}, [r2]
+    add r2, r2, #48
+    vst1.32 {d16, d17}, [r2]
+    sub r2, r2, #32
+    cmp r12, #0
+    bne .Lrepeat_939
+    ldr r0, [r6]
+    mov r14, r3
+    ldr r2, [r6, #12]
+    lsl r0, r0, #2
+    ldr r3, [r6, #4]
+    add r12, r14, r0
+    add r4, r12, r0
+    ldr r6, [r6, #8]
+    add r7, r4, r0
+    cmp r2, #1
+    bne .Lotherwise_940
+    movw r0, #2
+.Lrepeat_941:
+    tst r6, #1
+    beq .Lotherwise_942
+    vld1.32 {d16, d17}, [r5]!
+    vld1.32 {d18, d19}, [r8]
+    vld1.32 {d20, d21}, [r5]!
+    vadd.f32 q8, q8, q9
+    vld1.32 {d18, d19}, [r5]
+    sub r5, r5, #32
+    vadd.f32 q8, q8, q10
+    vadd.f32 q8, q8, q9
+    vst1.32 {d16[0]}, [r14]
+    vst1.32 {d16[1]}, [r12]
+    vst1.32 {d17[0]}, [r4]
+    vst1.32 {d17[1]}, [r7]
+.Lotherwise_942:
+    sub r0, r0, #1
+    lsr r6, r6, #1
+    add r14, r14, r3, lsl #2
+    add r12, r12, r3, lsl #2
+    add r4, r4, r3, lsl #2
+    add r7, r7, r3, lsl #2
+    add r5, r5, #48
+    cmp r0, #0
+    bne .Lrepeat_941
+    b .Lend_943
+.Lotherwise_940:
+    movw r9, #2
+.Lrepeat_944:
+    tst r6, #1
+    beq .Lotherwise_945
+    vld1.32 {d16, d17}, [r5]!
+    ubfx r0, r2, #0, #4
+    vld1.32 {d18, d19}, [r8]
+    vld1.32 {d20, d21}, [r5]!
+    vadd.f32 q8, q8, q9
+    vld1.32 {d18, d19}, [r5]
+    sub r5, r5, #32
+    vadd.f32 q8, q8, q10
+    vadd.f32 q8, q8, q9
+    cmp r0, #15
+    bne .Lotherwise_946
+    vmov q9, q8
+    vmov q10, q8
+    vmov q11, q8
+    vtrn.32 q8, q9
+    vtrn.32 q10, q11
+    vswp d17, d20
+    vswp d19, d22
+    vst1.32 {d16, d17}, [r14]
+    vst1.32 {d18, d19}, [r12]
+    vst1.32 {d20, d21}, [r4]
+    vst1.32 {d22, d23}, [r7]
+    b .Lend_947
+.Lotherwise_946:
+    tst r2, #1
+    beq .Lotherwise_948
+    vst1.32 {d16[0]}, [r14]
+    vst1.32 {d16[1]}, [r12]
+    vst1.32 {d17[0]}, [r4]
+    vst1.32 {d17[1]}, [r7]
+.Lotherwise_948:
+    tst r2, #2
+    beq .Lotherwise_949
+    add r0, r14, #4
+    vst1.32 {d16[0]}, [r0]
+    add r0, r12, #4
+    add r1, r4, #4
+    vst1.32 {d16[1]}, [r0]
+    add r0, r7, #4
+    vst1.32 {d17[0]}, [r1]
+    vst1.32 {d17[1]}, [r0]
+.Lotherwise_949:
+    tst r2, #4
+    beq .Lotherwise_950
+    add r0, r14, #8
+    vst1.32 {d16[0]}, [r0]
+    add r0, r12, #8
+    add r1, r4, #8
+    vst1.32 {d16[1]}, [r0]
+    add r0, r7, #8
+    vst1.32 {d17[0]}, [r1]
+    vst1.32 {d17[1]}, [r0]
+.Lotherwise_950:
+    tst r2, #8
+    beq .Lotherwise_951
+    add r0, r14, #12
+    vst1.32 {d16[0]}, [r0]
+    add r0, r12, #12
+    add r1, r4, #12
+    vst1.32 {d16[1]}, [r0]
+    add r0, r7, #12
+    vst1.32 {d17[0]}, [r1]
+    vst1.32 {d17[1]}, [r0]
+.Lotherwise_951:
+.Lend_947:
+.Lotherwise_945:
+    sub r9, r9, #1
+    lsr r6, r6, #1
+    add r14, r14, r3, lsl #2
+    add r12, r12, r3, lsl #2
+    add r4, r4, r3, lsl #2
+    add r7, r7, r3, lsl #2
+    add r5, r5, #48
+    cmp r9, #0
+    bne .Lrepeat_944
+.Lend_943:
+    pop {r4, r5, r6, r7, r8, r9, pc}
+    .size nnp_winograd_f2x1_3x3_of_4x4_output_with_bias__armv7_neon, . - nnp_winograd_f2x1_3x3_of_4x4_output_with_bias__armv7_neon
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f2x1_3x3_of_4x4_output_with_bias_with_relu__armv7_neon
+    .type nnp_winograd_f2x1_3x3_of_4x4_output_with_bias_with_relu__armv7_neon, %function
+nnp_winograd_f2x1_3x3_of_4x4_output_with_bias_with_relu__armv7_neon:
+    push {r4, r5, r6, r7, r8, r9, r14}
+    ldr r5, [sp, #32]
+    lsl r12, r1, #2
+    ldr r6, [sp, #28]
+    mov r14, r0
+    add r4, r14, r12
+    add r7, r4, r12
+    mov r8, r2
+    add r0, r7, r12
+    lsl r1, r1, #2
+    mov r2, r5
+    movw r12, #3
+.Lrepeat_952:
+    vld1.32 {d16, d17}, [r14]
+    sub r12, r12, #1
+    add r14, r14, r1, lsl #2
+    vld1.32 {d18, d19}, [r4]
+    add r4, r4, r1, lsl #2
+    vld1.32 {d20, d21}, [r0]
+    add r0, r0, r1, lsl #2
+    vadd.f32 q11, q8, q9
+    vld1.32 {d24, d25}, [r7]
+    add r7, r7, r1, lsl #2
+    vsub.f32 q8, q8, q9
+    vadd.f32 q9, q10, q11
+    vadd.f32 q8, q12, q8
+    vst1.32 {d18, d19}, [r2]
+    add r2, r2, #48
+    vst1.32 {d16, d17}, [r2]
+    sub r2, r2, #32
+    cmp r12, #0
+    bne .Lrepeat_952
+    ldr r0, [r6]
+    mov r14, r3
+    ldr r2, [r6, #12]
+    lsl r0, r0, #2
+    ldr r3, [r6, #4]
+    add r12, r14, r0
+    add r4, r12, r0
+    ldr r6, [r6, #8]
+    add r7, r4, r0
+    cmp r2, #1
+    bne .Lotherwise_953
+    movw r0, #2
+.Lrepeat_954:
+    tst r6, #1
+    beq .Lotherwise_955
+    vld1.32 {d16, d17}, [r5]!
+    vmov.i32 q9, #0
+    vld1.32 {d20, d21}, [r8]
+    vld1.32 {d22, d23}, [r5]!
+    vadd.f32 q8, q8, q10
+    vld1.32 {d20, d21}, [r5]
+    sub r5, r5, #32
+    vadd.f32 q8, q8, q11
+    vadd.f32 q8, q8, q10
+    vmax.f32 q8, q9, q8
+    vst1.32 {d16[0]}, [r14]
+    vst1.32 {d16[1]}, [r12]
+    vst1.32 {d17[0]}, [r4]
+    vst1.32 {d17[1]}, [r7]
+.Lotherwise_955:
+    sub r0, r0, #1
+    lsr r6, r6, #1
+    add r14, r14, r3, lsl #2
+    add r12, r12, r3, lsl #2
+    add r4, r4, r3, lsl #2
+    add r7, r7, r3, lsl #2
+    add r5, r5, #48
+    cmp r0, #0
+    bne .Lrepeat_954
+    b .Lend_956
+.Lotherwise_953:
+    movw r9, #2
+.Lrepeat_957:
+    tst r6, #1
+    beq .Lotherwise_958
+    vld1.32 {d16, d17}, [r5]!
+    vmov.i32 q9, #0
+    ubfx r0, r2, #0, #4
+    vld1.32 {d20, d21}, [r8]
+    vld1.32 {d22, d23}, [r5]!
+    vadd.f32 q8, q8, q10
+    vld1.32 {d20, d21}, [r5]
+    sub r5, r5, #32
+    vadd.f32 q8, q8, q11
+    vadd.f32 q8, q8, q10
+    vmax.f32 q8, q9, q8
+    cmp r0, #15
+    bne .Lotherwise_959
+    vmov q9, q8
+    vmov q10, q8
+    vmov q11, q8
+    vtrn.32 q8, q9
+    vtrn.32 q10, q11
+    vswp d17, d20
+    vswp d19, d22
+    vst1.32 {d16, d17}, [r14]
+    vst1.32 {d18, d19}, [r12]
+    vst1.32 {d20, d21}, [r4]
+    vst1.32 {d22, d23}, [r7]
+    b .Lend_960
+.Lotherwise_959:
+    tst r2, #1
+    beq .Lotherwise_961
+    vst1.32 {d16[0]}, [r14]
+    vst1.32 {d16[1]}, [r12]
+    vst1.32 {d17[0]}, [r4]
+    vst1.32 {d17[1]}, [r7]
+.Lotherwise_961:
+    tst r2, #2
+    beq .Lotherwise_962
+    add r0, r14, #4
+    vst1.32 {d16[0]}, [r0]
+    add r0, r12, #4
+    add r1, r4, #4
+    vst1.32 {d16[1]}, [r0]
+    add r0, r7, #4
+    vst1.32 {d17[0]}, [r1]
+    vst1.32 {d17[1]}, [r0]
+.Lotherwise_962:
+    tst r2, #4
+    beq .Lotherwise_963
+    add r0, r14, #8
+    vst1.32 {d16[0]}, [r0]
+    add r0, r12, #8
+    add r1, r4, #8
+    vst1.32 {d16[1]}, [r0]
+    add r0, r7, #8
+    vst1.32 {d17[0]}, [r1]
+    vst1.32 {d17[1]}, [r0]
+.Lotherwise_963:
+    tst r2, #8
+    beq .Lotherwise_964
+    add r0, r14, #12
+    vst1.32 {d16[0]}, [r0]
+    add r0, r12, #12
+    add r1, r4, #12
+    vst1.32 {d16[1]}, [r0]
+    add r0, r7, #12
+    vst1.32 {d17[0]}, [r1]
+    vst1.32 {d17[1]}, [r0]
+.Lotherwise_964:
+.Lend_960:
+.Lotherwise_958:
+    sub r9, r9, #1
+    lsr r6, r6, #1
+    add r14, r14, r3, lsl #2
+    add r12, r12, r3, lsl #2
+    add r4, r4, r3, lsl #2
+    add r7, r7, r3, lsl #2
+    add r5, r5, #48
+    cmp r9, #0
+    bne .Lrepeat_957
+.Lend_956:
+    pop {r4, r5, r6, r7, r8, r9, pc}
+    .size nnp_winograd_f2x1_3x3_of_4x4_output_with_bias_with_relu__armv7_neon, . - nnp_winograd_f2x1_3x3_of_4x4_output_with_bias_with_relu__armv7_neon
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f1x2_3x3_of_4x4_input__armv7_neon
+    .type nnp_winograd_f1x2_3x3_of_4x4_input__armv7_neon, %function
+nnp_winograd_f1x2_3x3_of_4x4_input__armv7_neon:
+    push {r4, r5, r6, r7, r8, r9, r10, r11, r14}
+    mov r4, r1
+    ldr r14, [sp, #36]
+    ldr r1, [r4]
+    mov r5, r0
+    mov r6, r2
+    ldr r2, [r4, #12]
+    mov r7, r3
+    lsl r0, r1, #2
+    ldr r3, [r4, #4]
+    add r12, r5, r0
+    add r8, r12, r0
+    ldr r4, [r4, #8]
+    add r9, r8, r0
+    cmp r2, #15
+    bne .Lotherwise_965
+    mov r0, r14
+    movw r1, #3
+.Lrepeat_966:
+    tst r4, #1
+    beq .Lotherwise_967
+    vld1.32 {d16, d17}, [r5]
+    vld1.32 {d18, d19}, [r12]
+    vld1.32 {d20, d21}, [r8]
+    vld1.32 {d22, d23}, [r9]
+    vtrn.32 q8, q9
+    vtrn.32 q10, q11
+    vswp d17, d20
+    vswp d19, d22
+    vsub.f32 q8, q8, q10
+    vadd.f32 q12, q10, q9
+    vsub.f32 q10, q10, q9
+    vsub.f32 q9, q11, q9
+    vst1.32 {d24, d25}, [r0]!
+    vst1.32 {d20, d21}, [r0]!
+    vst1.32 {d18, d19}, [r0]!
+    vst1.32 {d16, d17}, [r0]
+    sub r0, r0, #48
+    b .Lend_968
+.Lotherwise_967:
+    vmov.i32 q8, #0
+    vmov.i32 q9, #0
+    vmov.i32 q10, #0
+    vst1.32 {d16, d17}, [r0]!
+    vmov.i32 q8, #0
+    vst1.32 {d18, d19}, [r0]!
+    vst1.32 {d20, d21}, [r0]!
+    vst1.32 {d16, d17}, [r0]
+    sub r0, r0, #48
+.Lend_968:
+    sub r1, r1, #1
+    lsr r4, r4, #1
+    add r5, r5, r3, lsl #2
+    add r12, r12, r3, lsl #2
+    add r8, r8, r3, lsl #2
+    add r9, r9, r3, lsl #2
+    add r0, r0, #64
+    cmp r1, #0
+    bne .Lrepeat_966
+    b .Lend_969
+.Lotherwise_965:
+    mov r1, r14
+    movw r10, #3
+.Lrepeat_970:
+    tst r4, #1
+    beq .Lotherwise_971
+    ubfx r0, r2, #0, #4
+    cmp r0, #15
+    bne .Lotherwise_972
+    vld1.32 {d16, d17}, [r5]
+    vld1.32 {d18, d19}, [r12]
+    vld1.32 {d20, d21}, [r8]
+    vld1.32 {d22, d23}, [r9]
+    vtrn.32 q8, q9
+    vtrn.32 q10, q11
+    vswp d17, d20
+    vswp d19, d22
+    b .Lend_973
+.Lotherwise_972:
+    vmov.i32 q8, #0
+    tst r2, #1
+    beq .Lotherwise_974
+    vld1.32 {d16[0]}, [r5]
+    vld1.32 {d16[1]}, [r12]
+    vld1.32 {d17[0]}, [r8]
+    vld1.32 {d17[1]}, [r9]
+.Lotherwise_974:
+    vmov.i32 q9, #0
+    tst r2, #2
+    beq .Lotherwise_975
+    add r0, r5, #4
+    vld1.32 {d18[0]}, [r0]
+    add r0, r12, #4
+    add r11, r8, #4
+    vld1.32 {d18[1]}, [r0]
+    add r0, r9, #4
+    vld1.32 {d19[0]}, [r11]
+    vld1.32 {d19[1]}, [r0]
+.Lotherwise_975:
+    vmov.i32 q10, #0
+    tst r2, #4
+    beq .Lotherwise_976
+    add r0, r5, #8
+    vld1.32 {d20[0]}, [r0]
+    add r0, r12, #8
+    add r11, r8, #8
+    vld1.32 {d20[1]}, [r0]
+    add r0, r9, #8
+    vld1.32 {d21[0]}, [r11]
+    vld1.32 {d21[1]}, [r0]
+.Lotherwise_976:
+    vmov.i32 q11, #0
+    tst r2, #8
+    beq .Lotherwise_977
+    add r0, r5, #12
+    vld1.32 {d22[0]}, [r0]
+    add r0, r12, #12
+    add r11, r8, #12
+    vld1.32 {d22[1]}, [r0]
+    add r0, r9, #12
+    vld1.32 {d23[0]}, [r11]
+    vld1.32 {d23[1]}, [r0]
+.Lotherwise_977:
+.Lend_973:
+    vadd.f32 q12, q10, q9
+    vsub.f32 q13, q10, q9
+    vsub.f32 q9, q11, q9
+    vst1.32 {d24, d25}, [r1]!
+    vsub.f32 q8, q8, q10
+    vst1.32 {d26, d27}, [r1]!
+    vst1.32 {d18, d19}, [r1]!
+    vst1.32 {d16, d17}, [r1]
+    sub r1, r1, #48
+    b .Lend_978
+.Lotherwise_971:
+    vmov.i32 q8, #0
+    vmov.i32 q9, #0
+    vmov.i32 q10, #0
+    vst1.32 {d16, d17}, [r1]!
+    vmov.i32 q8, #0
+    vst1.32 {d18, d19}, [r1]!
+    vst1.32 {d20, d21}, [r1]!
+    vst1.32 {d16, d17}, [r1]
+    sub r1, r1, #48
+.Lend_978:
+    sub r10, r10, #1
+    lsr r4, r4, #1
+    add r5, r5, r3, lsl #2
+    add r12, r12, r3, lsl #2
+    add r8, r8, r3, lsl #2
+    add r9, r9, r3, lsl #2
+    add r1, r1, #64
+    cmp r10, #0
+    bne .Lrepeat_970
+.Lend_969:
+    lsl r0, r7, #2
+    add r1, r6, r0
+    add r0, r1, r0
+    lsl r2, r7, #2
+    movw r3, #4
+.Lrepeat_979:
+    vld1.32 {d16, d17}, [r14]
+    add r14, r14, #64
+    sub r3, r3, #1
+    vld1.32 {d18, d19}, [r14]
+    add r14, r14, #64
+    vld1.32 {d20, d21}, [r14]
+    sub r14, r14, #112
+    vadd.f32 q11, q8, q9
+    vsub.f32 q9, q8, q9
+    vsub.f32 q8, q10, q8
+    vst1.32 {d22, d23}, [r6]
+    add r6, r6, r2, lsl #2
+    vst1.32 {d18, d19}, [r1]
+    add r1, r1, r2, lsl #2
+    vst1.32 {d16, d17}, [r0]
+    add r0, r0, r2, lsl #2
+    cmp r3, #0
+    bne .Lrepeat_979
+    pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
+    .size nnp_winograd_f1x2_3x3_of_4x4_input__armv7_neon, . - nnp_winograd_f1x2_3x3_of_4x4_input__armv7_neon
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f1x2_3x3_of_4x4_output_with_bias__armv7_neon
+    .type nnp_winograd_f1x2_3x3_of_4x4_output_with_bias__armv7_neon, %function
+nnp_winograd_f1x2_3x3_of_4x4_output_with_bias__armv7_neon:
+    push {r4, r5, r6, r7, r14}
+    ldr r4, [sp, #24]
+    lsl r12, r1, #2
+    ldr r6, [sp, #20]
+    add r14, r0, r12
+    mov r7, r2
+    add r2, r14, r12
+    lsl r1, r1, #2
+    mov r12, r4
+    movw r5, #4
+.Lrepeat_980:
+    vld1.32 {d16, d17}, [r0]
+    sub r5, r5, #1
+    add r0, r0, r1, lsl #2
+    vld1.32 {d18, d19}, [r14]
+    add r14, r14, r1, lsl #2
+    vld1.32 {d20, d21}, [r2]
+    add r2, r2, r1, lsl #2
+    vadd.f32 q8, q8, q9
+    vadd.f32 q8, q8, q10
+    vst1.32 {d16, d17}, [r12]!
+    cmp r5, #0
+    bne .Lrepeat_980
+    ldr r0, [r6]
+    ldr r1, [r6, #12]
+    lsl r0, r0, #2
+    ldr r2, [r6, #8]
+    add r12, r3, r0
+    add r14, r12, r0
+    add r0, r14, r0
+    cmp r1, #3
+    bne .Lotherwise_981
+    tst r2, #1
+    beq .Lotherwise_982
+    vld1.32 {d16, d17}, [r4]!
+    vld1.32 {d18, d19}, [r7]
+    vld1.32 {d20, d21}, [r4]!
+    vadd.f32 q8, q8, q9
+    vld1.32 {d18, d19}, [r4]!
+    vld1.32 {d22, d23}, [r4]
+    sub r4, r4, #48
+    vadd.f32 q12, q8, q10
+    vsub.f32 q8, q8, q10
+    vadd.f32 q10, q11, q12
+    vadd.f32 q8, q9, q8
+    vzip.32 q10, q8
+    vstr d20, [r3]
+    vstr d21, [r12]
+    vstr d16, [r14]
+    vstr d17, [r0]
+.Lotherwise_982:
+    b .Lend_983
+.Lotherwise_981:
+    tst r2, #1
+    beq .Lotherwise_984
+    vld1.32 {d16, d17}, [r4]!
+    ubfx r2, r1, #0, #2
+    vld1.32 {d18, d19}, [r7]
+    vld1.32 {d20, d21}, [r4]!
+    vadd.f32 q8, q8, q9
+    vld1.32 {d18, d19}, [r4]!
+    vld1.32 {d22, d23}, [r4]
+    sub r4, r4, #48
+    vadd.f32 q12, q8, q10
+    vsub.f32 q8, q8, q10
+    vadd.f32 q10, q11, q12
+    vadd.f32 q8, q9, q8
+    cmp r2, #3
+    bne .Lotherwise_985
+    vzip.32 q10, q8
+    vstr d20, [r3]
+    vstr d21, [r12]
+    vstr d16, [r14]
+    vstr d17, [r0]
+    b .Lend_986
+.Lotherwise_985:
+    tst r1, #1
+    beq .Lotherwise_987
+    vst1.32 {d20[0]}, [r3]
+    vst1.32 {d20[1]}, [r12]
+    vst1.32 {d21[0]}, [r14]
+    vst1.32 {d21[1]}, [r0]
+.Lotherwise_987:
+    tst r1, #2
+    beq .Lotherwise_988
+    add r1, r3, #4
+    vst1.32 {d16[0]}, [r1]
+    add r1, r12, #4
+    add r2, r14, #4
+    vst1.32 {d16[1]}, [r1]
+    add r0, r0, #4
+    vst1.32 {d17[0]}, [r2]
+    vst1.32 {d17[1]}, [r0]
+.Lotherwise_988:
+.Lend_986:
+.Lotherwise_984:
+.Lend_983:
+    pop {r4, r5, r6, r7, pc}
+    .size nnp_winograd_f1x2_3x3_of_4x4_output_with_bias__armv7_neon, . - nnp_winograd_f1x2_3x3_of_4x4_output_with_bias__armv7_neon
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f1x2_3x3_of_4x4_output_with_bias_with_relu__armv7_neon
+    .type nnp_winograd_f1x2_3x3_of_4x4_output_with_bias_with_relu__armv7_neon, %function
+nnp_winograd_f1x2_3x3_of_4x4_output_with_bias_with_relu__armv7_neon:
+    push {r4, r5, r6, r7, r14}
+    ldr r4, [sp, #24]
+    lsl r12, r1, #2
+    ldr r6, [sp, #20]
+    add r14, r0, r12
+    mov r7, r2
+    add r2, r14, r12
+    lsl r1, r1, #2
+    mov r12, r4
+    movw r5, #4
+.Lrepeat_989:
+    vld1.32 {d16, d17}, [r0]
+    sub r5, r5, #1
+    add r0, r0, r1, lsl #2
+    vld1.32 {d18, d19}, [r14]
+    add r14, r14, r1, lsl #2
+    vld1.32 {d20, d21}, [r2]
+    add r2, r2, r1, lsl #2
+    vadd.f32 q8, q8, q9
+    vadd.f32 q8, q8, q10
+    vst1.32 {d16, d17}, [r12]!
+    cmp r5, #0
+    bne .Lrepeat_989
+    ldr r0, [r6]
+    ldr r1, [r6, #12]
+    lsl r0, r0, #2
+    ldr r2, [r6, #8]
+    add r12, r3, r0
+    add r14, r12, r0
+    add r0, r14, r0
+    cmp r1, #3
+    bne .Lotherwise_990
+    tst r2, #1
+    beq .Lotherwise_991
+    vld1.32 {d16, d17}, [r4]!
+    vmov.i32 q9, #0
+    vld1.32 {d20, d21}, [r7]
+    vld1.32 {d22, d23}, [r4]!
+    vadd.f32 q8, q8, q10
+    vld1.32 {d20, d21}, [r4]!
+    vld1.32 {d24, d25}, [r4]
+    sub r4, r4, #48
+    vadd.f32 q13, q8, q11
+    vsub.f32 q8, q8, q11
+    vadd.f32 q11, q12, q13
+    vadd.f32 q8, q10, q8
+    vmax.f32 q10, q9, q11
+    vmax.f32 q8, q9, q8
+    vzip.32 q10, q8
+    vstr d20, [r3]
+    vstr d21, [r12]
+    vstr d16, [r14]
+    vstr d17, [r0]
+.Lotherwise_991:
+    b .Lend_992
+.Lotherwise_990:
+    tst r2, #1
+    beq .Lotherwise_993
+    vld1.32 {d16, d17}, [r4]!
+    vmov.i32 q9, #0
+    ubfx r2, r1, #0, #2
+    vld1.32 {d20, d21}, [r7]
+    vld1.32 {d22, d23}, [r4]!
+    vadd.f32 q8, q8, q10
+    vld1.32 {d20, d21}, [r4]!
+    vld1.32 {d24, d25}, [r4]
+    sub r4, r4, #48
+    vadd.f32 q13, q8, q11
+    vsub.f32 q8, q8, q11
+    vadd.f32 q11, q12, q13
+    vadd.f32 q8, q10, q8
+    vmax.f32 q10, q9, q11
+    vmax.f32 q8, q9, q8
+    cmp r2, #3
+    bne .Lotherwise_994
+    vzip.32 q10, q8
+    vstr d20, [r3]
+    vstr d21, [r12]
+    vstr d16, [r14]
+    vstr d17, [r0]
+    b .Lend_995
+.Lotherwise_994:
+    tst r1, #1
+    beq .Lotherwise_996
+    vst1.32 {d20[0]}, [r3]
+    vst1.32 {d20[1]}, [r12]
+    vst1.32 {d21[0]}, [r14]
+    vst1.32 {d21[1]}, [r0]
+.Lotherwise_996:
+    tst r1, #2
+    beq .Lotherwise_997
+    add r1, r3, #4
+    vst1.32 {d16[0]}, [r1]
+    add r1, r12, #4
+    add r2, r14, #4
+    vst1.32 {d16[1]}, [r1]
+    add r0, r0, #4
+    vst1.32 {d17[0]}, [r2]
+    vst1.32 {d17[1]}, [r0]
+.Lotherwise_997:
+.Lend_995:
+.Lotherwise_993:
+.Lend_992:
+    pop {r4, r5, r6, r7, pc}
+    .size nnp_winograd_f1x2_3x3_of_4x4_output_with_bias_with_relu__armv7_neon, . - nnp_winograd_f1x2_3x3_of_4x4_output_with_bias_with_relu__armv7_neon
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f1x1_3x3_of_4x4_input__armv7_neon
+    .type nnp_winograd_f1x1_3x3_of_4x4_input__armv7_neon, %function
+nnp_winograd_f1x1_3x3_of_4x4_input__armv7_neon:
+    push {r4, r5, r6, r7, r8, r9, r10, r11, r14}
+    mov r14, r1
+    ldr r4, [sp, #36]
+    ldr r1, [r14]
+    mov r6, r0
+    mov r5, r2
+    ldr r7, [r14, #12]
+    mov r8, r3
+    lsl r0, r1, #2
+    ldr r3, [r14, #4]
+    add r12, r6, r0
+    add r9, r12, r0
+    ldr r14, [r14, #8]
+    add r1, r9, r0
+    cmp r7, #7
+    bne .Lotherwise_998
+    mov r2, r4
+    movw r10, #3
+.Lrepeat_999:
+    tst r14, #1
+    beq .Lotherwise_1000
+    vmov.i32 q8, #0
+    tst r7, #1
+    beq .Lotherwise_1001
+    vld1.32 {d16[0]}, [r6]
+    vld1.32 {d16[1]}, [r12]
+    vld1.32 {d17[0]}, [r9]
+    vld1.32 {d17[1]}, [r1]
+.Lotherwise_1001:
+    vmov.i32 q9, #0
+    tst r7, #2
+    beq .Lotherwise_1002
+    add r0, r6, #4
+    vld1.32 {d18[0]}, [r0]
+    add r0, r12, #4
+    add r11, r9, #4
+    vld1.32 {d18[1]}, [r0]
+    add r0, r1, #4
+    vld1.32 {d19[0]}, [r11]
+    vld1.32 {d19[1]}, [r0]
+.Lotherwise_1002:
+    vmov.i32 q10, #0
+    tst r7, #4
+    beq .Lotherwise_1003
+    add r0, r6, #8
+    vld1.32 {d20[0]}, [r0]
+    add r0, r12, #8
+    add r11, r9, #8
+    vld1.32 {d20[1]}, [r0]
+    add r0, r1, #8
+    vld1.32 {d21[0]}, [r11]
+    vld1.32 {d21[1]}, [r0]
+.Lotherwise_1003:
+    vadd.f32 q11, q8, q9
+    vsub.f32 q9, q8, q9
+    vsub.f32 q8, q10, q8
+    vst1.32 {d22, d23}, [r2]!
+    vst1.32 {d18, d19}, [r2]!
+    vst1.32 {d16, d17}, [r2]
+    sub r2, r2, #32
+    b .Lend_1004
+.Lotherwise_1000:
+    vmov.i32 q8, #0
+    vmov.i32 q9, #0
+    vmov.i32 q10, #0
+    vst1.32 {d16, d17}, [r2]!
+    vst1.32 {d18, d19}, [r2]!
+    vst1.32 {d20, d21}, [r2]
+    sub r2, r2, #32
+.Lend_1004:
+    sub r10, r10, #1
+    lsr r14, r14, #1
+    add r6, r6, r3, lsl #2
+    add r12, r12, r3, lsl #2
+    add r9, r9, r3, lsl #2
+    add r1, r1, r3, lsl #2
+    add r2, r2, #48
+    cmp r10, #0
+    bne .Lrepeat_999
+    b .Lend_1005
+.Lotherwise_998:
+    mov r2, r4
+    movw r10, #3
+.Lrepeat_1006:
+    tst r14, #1
+    beq .Lotherwise_1007
+    vmov.i32 q8, #0
+    tst r7, #1
+    beq .Lotherwise_1008
+    vld1.32 {d16[0]}, [r6]
+    vld1.32 {d16[1]}, [r12]
+    vld1.32 {d17[0]}, [r9]
+    vld1.32 {d17[1]}, [r1]
+.Lotherwise_1008:
+    vmov.i32 q9, #0
+    tst r7, #2
+    beq .Lotherwise_1009
+    add r0, r6, #4
+    vld1.32 {d18[0]}, [r0]
+    add r0, r12, #4
+    add r11, r9, #4
+    vld1.32 {d18[1]}, [r0]
+    add r0, r1, #4
+    vld1.32 {d19[0]}, [r11]
+    vld1.32 {d19[1]}, [r0]
+.Lotherwise_1009:
+    vmov.i32 q10, #0
+    tst r7, #4
+    beq .Lotherwise_1010
+    add r0, r6, #8
+    vld1.32 {d20[0]}, [r0]
+    add r0, r12, #8
+    add r11, r9, #8
+    vld1.32 {d20[1]}, [r0]
+    add r0, r1, #8
+    vld1.32 {d21[0]}, [r11]
+    vld1.32 {d21[1]}, [r0]
+.Lotherwise_1010:
+    vadd.f32 q11, q8, q9
+    vsub.f32 q9, q8, q9
+    vsub.f32 q8, q10, q8
+    vst1.32 {d22, d23}, [r2]!
+    vst1.32 {d18, d19}, [r2]!
+    vst1.32 {d16, d17}, [r2]
+    sub r2, r2, #32
+    b .Lend_1011
+.Lotherwise_1007:
+    vmov.i32 q8, #0
+    vmov.i32 q9, #0
+    vmov.i32 q10, #0
+    vst1.32 {d16, d17}, [r2]!
+    vst1.32 {d18, d19}, [r2]!
+    vst1.32 {d20, d21}, [r2]
+    sub r2, r2, #32
+.Lend_1011:
+    sub r10, r10, #1
+    lsr r14, r14, #1
+    add r6, r6, r3, lsl #2
+    add r12, r12, r3, lsl #2
+    add r9, r9, r3, lsl #2
+    add r1, r1, r3, lsl #2
+    add r2, r2, #48
+    cmp r10, #0
+    bne .Lrepeat_1006
+.Lend_1005:
+    lsl r0, r8, #2
+    add r1, r5, r0
+    add r0, r1, r0
+    lsl r2, r8, #2
+    movw r3, #3
+.Lrepeat_1012:
+    vld1.32 {d16, d17}, [r4]
+    add r4, r4, #48
+    sub r3, r3, #1
+    vld1.32 {d18, d19}, [r4]
+    add r4, r4, #48
+    vld1.32 {d20, d21}, [r4]
+    sub r4, r4, #80
+    vadd.f32 q11, q8, q9
+    vsub.f32 q9, q8, q9
+    vsub.f32 q8, q10, q8
+    vst1.32 {d22, d23}, [r5]
+    add r5, r5, r2, lsl #2
+    vst1.32 {d18, d19}, [r1]
+    add r1, r1, r2, lsl #2
+    vst1.32 {d16, d17}, [r0]
+    add r0, r0, r2, lsl #2
+    cmp r3, #0
+    bne .Lrepeat_1012
+    pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
+    .size nnp_winograd_f1x1_3x3_of_4x4_input__armv7_neon, . - nnp_winograd_f1x1_3x3_of_4x4_input__armv7_neon
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f1x1_3x3_of_4x4_output_with_bias__armv7_neon
+    .type nnp_winograd_f1x1_3x3_of_4x4_output_with_bias__armv7_neon, %function
+nnp_winograd_f1x1_3x3_of_4x4_output_with_bias__armv7_neon:
+    push {r4, r5, r6, r7, r14}
+    ldr r4, [sp, #24]
+    lsl r12, r1, #2
+    ldr r6, [sp, #20]
+    add r14, r0, r12
+    mov r7, r2
+    add r2, r14, r12
+    lsl r1, r1, #2
+    mov r12, r4
+    movw r5, #3
+.Lrepeat_1013:
+    vld1.32 {d16, d17}, [r0]
+    sub r5, r5, #1
+    add r0, r0, r1, lsl #2
+    vld1.32 {d18, d19}, [r14]
+    add r14, r14, r1, lsl #2
+    vld1.32 {d20, d21}, [r2]
+    add r2, r2, r1, lsl #2
+    vadd.f32 q8, q8, q9
+    vadd.f32 q8, q8, q10
+    vst1.32 {d16, d17}, [r12]!
+    cmp r5, #0
+    bne .Lrepeat_1013
+    ldr r0, [r6]
+    ldr r2, [r6, #12]
+    lsl r0, r0, #2
+    ldr r1, [r6, #8]
+    add r12, r3, r0
+    add r14, r12, r0
+    add r5, r14, r0
+    cmp r2, #1
+    bne .Lotherwise_1014
+    tst r1, #1
+    beq .Lotherwise_1015
+    vld1.32 {d16, d17}, [r4]!
+    vld1.32 {d18, d19}, [r7]
+    vld1.32 {d20, d21}, [r4]!
+    vadd.f32 q8, q8, q9
+    vld1.32 {d18, d19}, [r4]
+    sub r4, r4, #32
+    vadd.f32 q8, q8, q10
+    vadd.f32 q8, q8, q9
+    vst1.32 {d16[0]}, [r3]
+    vst1.32 {d16[1]}, [r12]
+    vst1.32 {d17[0]}, [r14]
+    vst1.32 {d17[1]}, [r5]
+.Lotherwise_1015:
+    b .Lend_1016
+.Lotherwise_1014:
+    tst r1, #1
+    beq .Lotherwise_1017
+    vld1.32 {d16, d17}, [r4]!
+    ubfx r0, r2, #0, #4
+    vld1.32 {d18, d19}, [r7]
+    vld1.32 {d20, d21}, [r4]!
+    vadd.f32 q8, q8, q9
+    vld1.32 {d18, d19}, [r4]
+    sub r4, r4, #32
+    vadd.f32 q8, q8, q10
+    vadd.f32 q8, q8, q9
+    cmp r0, #15
+    bne .Lotherwise_1018
+    vmov q9, q8
+    vmov q10, q8
+    vmov q11, q8
+    vtrn.32 q8, q9
+    vtrn.32 q10, q11
+    vswp d17, d20
+    vswp d19, d22
+    vst1.32 {d16, d17}, [r3]
+    vst1.32 {d18, d19}, [r12]
+    vst1.32 {d20, d21}, [r14]
+    vst1.32 {d22, d23}, [r5]
+    b .Lend_1019
+.Lotherwise_1018:
+    tst r2, #1
+    beq .Lotherwise_1020
+    vst1.32 {d16[0]}, [r3]
+    vst1.32 {d16[1]}, [r12]
+    vst1.32 {d17[0]}, [r14]
+    vst1.32 {d17[1]}, [r5]
+.Lotherwise_1020:
+    tst r2, #2
+    beq .Lotherwise_1021
+    add r0, r3, #4
+    vst1.32 {d16[0]}, [r0]
+    add r0, r12, #4
+    add r1, r14, #4
+    vst1.32 {d16[1]}, [r0]
+    add r0, r5, #4
+    vst1.32 {d17[0]}, [r1]
+    vst1.32 {d17[1]}, [r0]
+.Lotherwise_1021:
+    tst r2, #4
+    beq .Lotherwise_1022
+    add r0, r3, #8
+    vst1.32 {d16[0]}, [r0]
+    add r0, r12, #8
+    add r1, r14, #8
+    vst1.32 {d16[1]}, [r0]
+    add r0, r5, #8
+    vst1.32 {d17[0]}, [r1]
+    vst1.32 {d17[1]}, [r0]
+.Lotherwise_1022:
+    tst r2, #8
+    beq .Lotherwise_1023
+    add r0, r3, #12
+    vst1.32 {d16[0]}, [r0]
+    add r0, r12, #12
+    add r1, r14, #12
+    vst1.32 {d16[1]}, [r0]
+    add r0, r5, #12
+    vst1.32 {d17[0]}, [r1]
+    vst1.32 {d17[1]}, [r0]
+.Lotherwise_1023:
+.Lend_1019:
+.Lotherwise_1017:
+.Lend_1016:
+    pop {r4, r5, r6, r7, pc}
+    .size nnp_winograd_f1x1_3x3_of_4x4_output_with_bias__armv7_neon, . - nnp_winograd_f1x1_3x3_of_4x4_output_with_bias__armv7_neon
+
+    .text
+    .p2align 4
+    .globl nnp_winograd_f1x1_3x3_of_4x4_output_with_bias_with_relu__armv7_neon
+    .type nnp_winograd_f1x1_3x3_of_4x4_output_with_bias_with_relu__armv7_neon, %function
+nnp_winograd_f1x1_3x3_of_4x4_output_with_bias_with_relu__armv7_neon:
+    push {r4, r5, r6, r7, r14}
+    ldr r4, [sp, #24]
+    lsl r12, r1, #2
+    ldr r6, [sp, #20]
+    add r14, r0, r12
+    mov r7, r2
+    add r2, r14, r12
+    lsl r1, r1, #2
+    mov r12, r4
+    movw r5, #3
+.Lrepeat_1024:
+    vld1.32 {d16, d17}, [r0]
+    sub r5, r5, #1
+    add r0, r0, r1, lsl #2
+    vld1.32 {d18, d19}, [r14]
+    add r14, r14, r1, lsl #2
+    vld1.32 {d20, d21}, [r2]
+    add r2, r2, r1, lsl #2
+    vadd.f32 q8, q8, q9
+    vadd.f32 q8, q8, q10
+    vst1.32 {d16, d17}, [r12]!
+    cmp r5, #0
+    bne .Lrepeat_1024
+    ldr r0, [r6]
+    ldr r2, [r6, #12]
+    lsl r0, r0, #2
+    ldr r1, [r6, #8]
+    add r12, r3, r0
+    add r14, r12, r0
+    add r5, r14, r0
+    cmp r2, #1
+    bne .Lotherwise_1025
+    tst r1, #1
+    beq .Lotherwise_1026
+    vld1.32 {d16, d17}, [r4]!
+    vmov.i32 q9, #0
+    vld1.32 {d20, d21}, [r7]
+    vld1.32 {d22, d23}, [r4]!
+    vadd.f32 q8, q8, q10
+    vld1.32 {d20, d21}, [r4]
+    sub r4, r4, #32
+    vadd.f32 q8, q8, q11
+    vadd.f32 q8, q8, q10
+    vmax.f32 q8, q9, q8
+    vst1.32 {d16[0]}, [r3]
+    vst1.32 {d16[1]}, [r12]
+    vst1.32 {d17[0]}, [r14]
+    vst1.32 {d17[1]}, [r5]
+.Lotherwise_1026:
+    b .Lend_1027
+.Lotherwise_1025:
+    tst r1, #1
+    beq .Lotherwise_1028
+    vld1.32 {d16, d17}, [r4]!
+    vmov.i32 q9, #0
+    ubfx r0, r2, #0, #4
+    vld1.32 {d20, d21}, [r7]
+    vld1.32 {d22, d23}, [r4]!
+    vadd.f32 q8, q8, q10
+    vld1.32 {d20, d21}, [r4]
+    sub r4, r4, #32
+    vadd.f32 q8, q8, q11
+    vadd.f32 q8, q8, q10
+    vmax.f32 q8, q9, q8
+    cmp r0, #15
+    bne .Lotherwise_1029
+    vmov q9, q8
+    vmov q10, q8
+    vmov q11, q8
+    vtrn.32 q8, q9
+    vtrn.32 q10, q11
+    vswp d17, d20
+    vswp d19, d22
+    vst1.32 {d16, d17}, [r3]
+    vst1.32 {d18, d19}, [r12]
+    vst1.32 {d20, d21}, [r14]
+    vst1.32 {d22, d23}, [r5]
+    b .Lend_1030
+.Lotherwise_1029:
+    tst r2, #1
+    beq .Lotherwise_1031
+    vst1.32 {d16[0]}, [r3]
+    vst1.32 {d16[1]}, [r12]
+    vst1.32 {d17[0]}, [r14]
+    vst1.32 {d17[1]}, [r5]
+.Lotherwise_1031:
+    tst r2, #2
+    beq .Lotherwise_1032
+    add r0, r3, #4
+    vst1.32 {d16[0]}, [r0]
+    add r0, r12, #4
+    add r1, r14, #4
+    vst1.32 {d16[1]}, [r0]
+    add r0, r5, #4
+    vst1.32 {d17[0]}, [r1]
+    vst1.32 {d17[1]}, [r0]
+.Lotherwise_1032:
+    tst r2, #4
+    beq .Lotherwise_1033
+    add r0, r3, #8
+    vst1.32 {d16[0]}, [r0]
+    add r0, r12, #8
+    add r1, r14, #8
+    vst1.32 {d16[1]}, [r0]
+    add r0, r5, #8
+    vst1.32 {d17[0]}, [r1]
+    vst1.32 {d17[1]}, [r0]
+.Lotherwise_1033:
+    tst r2, #8
+    beq .Lotherwise_1034
+    add r0, r3, #12
+    vst1.32 {d16[0]}, [r0]
+    add r0, r12, #12
+    add r1, r14, #12
+    vst1.32 {d16[1]}, [r0]
+    add r0, r5, #12
+    vst1.32 {d17[0]}, [r1]
+    vst1.32 {d17[1]}, [r0]
+.Lotherwise_1034:
+.Lend_1030:
+.Lotherwise_1028:
+.Lend_1027:
+    pop {r4, r5, r6, r7, pc}
+    .size nnp_winograd_f1x1_3x3_of_4x4_output_with_bias_with_relu__armv7_neon, . - nnp_winograd_f1x1_3x3_of_4x4_output_with_bias_with_relu__armv7_neon
 
 .section .rodata
     .p2align 4
@@ -17011,9 +19822,9 @@ nnp_winograd_f1x6_1x3_input__armv7_neon:
     add r7, r6, r2
     add r8, r7, r2
     tst r0, #1
-    beq .Lotherwise_846
+    beq .Lotherwise_1035
     cmp r12, #255
-    bne .Lotherwise_847
+    bne .Lotherwise_1036
     vld1.32 {d16, d17}, [r14]!
     lsl r2, r3, #2
     mov r3, r4
@@ -17101,13 +19912,13 @@ nnp_winograd_f1x6_1x3_input__armv7_neon:
     vst1.32 {d20, d21}, [r1]
     vst1.32 {d30, d31}, [r11]
     vst1.32 {d28, d29}, [r0]
-    b .Lend_848
-.Lotherwise_847:
+    b .Lend_1037
+.Lotherwise_1036:
     lsl r3, r3, #2
     ubfx r0, r12, #0, #4
     add r5, r3, r3, lsl #1
     cmp r0, #15
-    bne .Lotherwise_849
+    bne .Lotherwise_1038
     vld1.32 {d16, d17}, [r14]
     vld1.32 {d18, d19}, [r6]
     vld1.32 {d20, d21}, [r7]
@@ -17120,19 +19931,19 @@ nnp_winograd_f1x6_1x3_input__armv7_neon:
     vmov q14, q9
     vmov q15, q10
     vmov q12, q11
-    b .Lend_850
-.Lotherwise_849:
+    b .Lend_1039
+.Lotherwise_1038:
     vmov.i32 q13, #0
     tst r12, #1
-    beq .Lotherwise_851
+    beq .Lotherwise_1040
     vld1.32 {d26[0]}, [r14]
     vld1.32 {d26[1]}, [r6]
     vld1.32 {d27[0]}, [r7]
     vld1.32 {d27[1]}, [r8]
-.Lotherwise_851:
+.Lotherwise_1040:
     vmov.i32 q14, #0
     tst r12, #2
-    beq .Lotherwise_852
+    beq .Lotherwise_1041
     add r0, r14, #4
     vld1.32 {d28[0]}, [r0]
     add r0, r6, #4
@@ -17141,10 +19952,10 @@ nnp_winograd_f1x6_1x3_input__armv7_neon:
     vld1.32 {d28[1]}, [r0]
     vld1.32 {d29[0]}, [r1]
     vld1.32 {d29[1]}, [r2]
-.Lotherwise_852:
+.Lotherwise_1041:
     vmov.i32 q15, #0
     tst r12, #4
-    beq .Lotherwise_853
+    beq .Lotherwise_1042
     add r0, r14, #8
     vld1.32 {d30[0]}, [r0]
     add r0, r6, #8
@@ -17153,10 +19964,10 @@ nnp_winograd_f1x6_1x3_input__armv7_neon:
     vld1.32 {d30[1]}, [r0]
     vld1.32 {d31[0]}, [r1]
     vld1.32 {d31[1]}, [r2]
-.Lotherwise_853:
+.Lotherwise_1042:
     vmov.i32 q12, #0
     tst r12, #8
-    beq .Lotherwise_854
+    beq .Lotherwise_1043
     add r0, r14, #12
     vld1.32 {d24[0]}, [r0]
     add r0, r6, #12
@@ -17165,11 +19976,11 @@ nnp_winograd_f1x6_1x3_input__armv7_neon:
     vld1.32 {d24[1]}, [r0]
     vld1.32 {d25[0]}, [r1]
     vld1.32 {d25[1]}, [r2]
-.Lotherwise_854:
-.Lend_850:
+.Lotherwise_1043:
+.Lend_1039:
     ubfx r0, r12, #4, #4
     cmp r0, #15
-    bne .Lotherwise_855
+    bne .Lotherwise_1044
     add r0, r14, #16
     add r1, r6, #16
     vld1.32 {d16, d17}, [r0]
@@ -17185,11 +19996,11 @@ nnp_winograd_f1x6_1x3_input__armv7_neon:
     vmov q4, q8
     vmov q5, q9
     vmov q6, q10
-    b .Lend_856
-.Lotherwise_855:
+    b .Lend_1045
+.Lotherwise_1044:
     vmov.i32 q4, #0
     tst r12, #16
-    beq .Lotherwise_857
+    beq .Lotherwise_1046
     add r0, r14, #16
     vld1.32 {d8[0]}, [r0]
     add r0, r6, #16
@@ -17198,10 +20009,10 @@ nnp_winograd_f1x6_1x3_input__armv7_neon:
     vld1.32 {d8[1]}, [r0]
     vld1.32 {d9[0]}, [r1]
     vld1.32 {d9[1]}, [r2]
-.Lotherwise_857:
+.Lotherwise_1046:
     vmov.i32 q5, #0
     tst r12, #32
-    beq .Lotherwise_858
+    beq .Lotherwise_1047
     add r0, r14, #20
     vld1.32 {d10[0]}, [r0]
     add r0, r6, #20
@@ -17210,10 +20021,10 @@ nnp_winograd_f1x6_1x3_input__armv7_neon:
     vld1.32 {d10[1]}, [r0]
     vld1.32 {d11[0]}, [r1]
     vld1.32 {d11[1]}, [r2]
-.Lotherwise_858:
+.Lotherwise_1047:
     vmov.i32 q6, #0
     tst r12, #64
-    beq .Lotherwise_859
+    beq .Lotherwise_1048
     add r0, r14, #24
     vld1.32 {d12[0]}, [r0]
     add r0, r6, #24
@@ -17222,10 +20033,10 @@ nnp_winograd_f1x6_1x3_input__armv7_neon:
     vld1.32 {d12[1]}, [r0]
     vld1.32 {d13[0]}, [r1]
     vld1.32 {d13[1]}, [r2]
-.Lotherwise_859:
+.Lotherwise_1048:
     vmov.i32 q11, #0
     tst r12, #128
-    beq .Lotherwise_860
+    beq .Lotherwise_1049
     add r0, r14, #28
     vld1.32 {d22[0]}, [r0]
     add r0, r6, #28
@@ -17234,8 +20045,8 @@ nnp_winograd_f1x6_1x3_input__armv7_neon:
     vld1.32 {d22[1]}, [r0]
     vld1.32 {d23[0]}, [r1]
     vld1.32 {d23[1]}, [r2]
-.Lotherwise_860:
-.Lend_856:
+.Lotherwise_1049:
+.Lend_1045:
     movw r0, #:lower16:(.Lconstants_nnp_winograd_f1x6_1x3_input__armv7_neon - (1f + 8))
     movt r0, #:upper16:(.Lconstants_nnp_winograd_f1x6_1x3_input__armv7_neon - (1f + 8))
 1:
@@ -17293,9 +20104,9 @@ nnp_winograd_f1x6_1x3_input__armv7_neon:
     vst1.32 {d18, d19}, [r14]
     vst1.32 {d22, d23}, [r6]
     vst1.32 {d26, d27}, [r3]
-.Lend_848:
-    b .Lend_861
-.Lotherwise_846:
+.Lend_1037:
+    b .Lend_1050
+.Lotherwise_1035:
     vmov.i32 q8, #0
     movw r0, #:lower16:(.Lconstants_nnp_winograd_f1x6_1x3_input__armv7_neon - (1f + 8))
     movt r0, #:upper16:(.Lconstants_nnp_winograd_f1x6_1x3_input__armv7_neon - (1f + 8))
@@ -17356,7 +20167,7 @@ nnp_winograd_f1x6_1x3_input__armv7_neon:
     vst1.32 {d20, d21}, [r5]
     vst1.32 {d0, d1}, [r6]
     vst1.32 {d4, d5}, [r0]
-.Lend_861:
+.Lend_1050:
     vpop {d8, d9, d10, d11, d12, d13, d14, d15}
     pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
     .size nnp_winograd_f1x6_1x3_input__armv7_neon, . - nnp_winograd_f1x6_1x3_input__armv7_neon
@@ -17380,7 +20191,7 @@ nnp_winograd_f1x6_1x3_kernel__armv7_neon:
     add r1, r14, r1
     mov r4, r5
     movw r6, #3
-.Lrepeat_862:
+.Lrepeat_1051:
     vld1.32 {d16, d17}, [r0]!
     sub r6, r6, #1
     vld1.32 {d18, d19}, [r12]!
@@ -17395,12 +20206,12 @@ nnp_winograd_f1x6_1x3_kernel__armv7_neon:
     vst1.32 {d20, d21}, [r4]!
     vst1.32 {d22, d23}, [r4]!
     cmp r6, #0
-    bne .Lrepeat_862
+    bne .Lrepeat_1051
     lsl r4, r3, #2
     add r6, r4, r4, lsl #1
     mov r14, r2
     movw r7, #4
-.Lrepeat_863:
+.Lrepeat_1052:
     vld1.32 {d16, d17}, [r5]!
     add r0, r14, r4
     add r0, r0, r6, lsl #1
@@ -17450,7 +20261,7 @@ nnp_winograd_f1x6_1x3_kernel__armv7_neon:
     vst1.32 {d28, d29}, [r3]
     vst1.32 {d16, d17}, [r0]
     cmp r7, #0
-    bne .Lrepeat_863
+    bne .Lrepeat_1052
     pop {r4, r5, r6, r7, r8, pc}
     .size nnp_winograd_f1x6_1x3_kernel__armv7_neon, . - nnp_winograd_f1x6_1x3_kernel__armv7_neon
 
@@ -17537,9 +20348,9 @@ nnp_winograd_f1x6_1x3_output_with_bias__armv7_neon:
     vmla.f32 q13, q3, d3[1]
     vmla.f32 q10, q8, d4[1]
     tst r1, #1
-    beq .Lotherwise_864
+    beq .Lotherwise_1053
     cmp r2, #63
-    bne .Lotherwise_865
+    bne .Lotherwise_1054
     vtrn.32 q9, q12
     vtrn.32 q5, q6
     vswp d19, d10
@@ -17553,11 +20364,11 @@ nnp_winograd_f1x6_1x3_output_with_bias__armv7_neon:
     vstr d27, [r12, #16]
     vstr d20, [r14, #16]
     vstr d21, [r4, #16]
-    b .Lend_866
-.Lotherwise_865:
+    b .Lend_1055
+.Lotherwise_1054:
     ubfx r0, r2, #0, #4
     cmp r0, #15
-    bne .Lotherwise_867
+    bne .Lotherwise_1056
     vtrn.32 q9, q12
     vtrn.32 q5, q6
     vswp d19, d10
@@ -17566,17 +20377,17 @@ nnp_winograd_f1x6_1x3_output_with_bias__armv7_neon:
     vst1.32 {d24, d25}, [r12]
     vst1.32 {d10, d11}, [r14]
     vst1.32 {d12, d13}, [r4]
-    b .Lend_868
-.Lotherwise_867:
+    b .Lend_1057
+.Lotherwise_1056:
     tst r2, #1
-    beq .Lotherwise_869
+    beq .Lotherwise_1058
     vst1.32 {d18[0]}, [r3]
     vst1.32 {d18[1]}, [r12]
     vst1.32 {d19[0]}, [r14]
     vst1.32 {d19[1]}, [r4]
-.Lotherwise_869:
+.Lotherwise_1058:
     tst r2, #2
-    beq .Lotherwise_870
+    beq .Lotherwise_1059
     add r0, r3, #4
     vst1.32 {d24[0]}, [r0]
     add r0, r12, #4
@@ -17585,9 +20396,9 @@ nnp_winograd_f1x6_1x3_output_with_bias__armv7_neon:
     add r0, r4, #4
     vst1.32 {d25[0]}, [r1]
     vst1.32 {d25[1]}, [r0]
-.Lotherwise_870:
+.Lotherwise_1059:
     tst r2, #4
-    beq .Lotherwise_871
+    beq .Lotherwise_1060
     add r0, r3, #8
     vst1.32 {d10[0]}, [r0]
     add r0, r12, #8
@@ -17596,9 +20407,9 @@ nnp_winograd_f1x6_1x3_output_with_bias__armv7_neon:
     add r0, r4, #8
     vst1.32 {d11[0]}, [r1]
     vst1.32 {d11[1]}, [r0]
-.Lotherwise_871:
+.Lotherwise_1060:
     tst r2, #8
-    beq .Lotherwise_872
+    beq .Lotherwise_1061
     add r0, r3, #12
     vst1.32 {d12[0]}, [r0]
     add r0, r12, #12
@@ -17607,20 +20418,20 @@ nnp_winograd_f1x6_1x3_output_with_bias__armv7_neon:
     add r0, r4, #12
     vst1.32 {d13[0]}, [r1]
     vst1.32 {d13[1]}, [r0]
-.Lotherwise_872:
-.Lend_868:
+.Lotherwise_1061:
+.Lend_1057:
     ubfx r0, r2, #4, #2
     cmp r0, #3
-    bne .Lotherwise_873
+    bne .Lotherwise_1062
     vzip.32 q13, q10
     vstr d26, [r3, #16]
     vstr d27, [r12, #16]
     vstr d20, [r14, #16]
     vstr d21, [r4, #16]
-    b .Lend_874
-.Lotherwise_873:
+    b .Lend_1063
+.Lotherwise_1062:
     tst r2, #16
-    beq .Lotherwise_875
+    beq .Lotherwise_1064
     add r0, r3, #16
     vst1.32 {d26[0]}, [r0]
     add r0, r12, #16
@@ -17629,9 +20440,9 @@ nnp_winograd_f1x6_1x3_output_with_bias__armv7_neon:
     add r0, r4, #16
     vst1.32 {d27[0]}, [r1]
     vst1.32 {d27[1]}, [r0]
-.Lotherwise_875:
+.Lotherwise_1064:
     tst r2, #32
-    beq .Lotherwise_876
+    beq .Lotherwise_1065
     add r0, r3, #20
     vst1.32 {d20[0]}, [r0]
     add r0, r12, #20
@@ -17640,10 +20451,10 @@ nnp_winograd_f1x6_1x3_output_with_bias__armv7_neon:
     add r0, r4, #20
     vst1.32 {d21[0]}, [r1]
     vst1.32 {d21[1]}, [r0]
-.Lotherwise_876:
-.Lend_874:
-.Lend_866:
-.Lotherwise_864:
+.Lotherwise_1065:
+.Lend_1063:
+.Lend_1055:
+.Lotherwise_1053:
     vpop {d8, d9, d10, d11, d12, d13}
     pop {r4, r5, pc}
     .size nnp_winograd_f1x6_1x3_output_with_bias__armv7_neon, . - nnp_winograd_f1x6_1x3_output_with_bias__armv7_neon
@@ -17737,9 +20548,9 @@ nnp_winograd_f1x6_1x3_output_with_bias_with_relu__armv7_neon:
     vmax.f32 q14, q13, q15
     vmax.f32 q9, q13, q9
     tst r2, #1
-    beq .Lotherwise_877
+    beq .Lotherwise_1066
     cmp r12, #63
-    bne .Lotherwise_878
+    bne .Lotherwise_1067
     vtrn.32 q8, q10
     vtrn.32 q11, q12
     vswp d17, d22
@@ -17753,11 +20564,11 @@ nnp_winograd_f1x6_1x3_output_with_bias_with_relu__armv7_neon:
     vstr d29, [r14, #16]
     vstr d18, [r4, #16]
     vstr d19, [r5, #16]
-    b .Lend_879
-.Lotherwise_878:
+    b .Lend_1068
+.Lotherwise_1067:
     ubfx r0, r12, #0, #4
     cmp r0, #15
-    bne .Lotherwise_880
+    bne .Lotherwise_1069
     vtrn.32 q8, q10
     vtrn.32 q11, q12
     vswp d17, d22
@@ -17766,17 +20577,17 @@ nnp_winograd_f1x6_1x3_output_with_bias_with_relu__armv7_neon:
     vst1.32 {d20, d21}, [r14]
     vst1.32 {d22, d23}, [r4]
     vst1.32 {d24, d25}, [r5]
-    b .Lend_881
-.Lotherwise_880:
+    b .Lend_1070
+.Lotherwise_1069:
     tst r12, #1
-    beq .Lotherwise_882
+    beq .Lotherwise_1071
     vst1.32 {d16[0]}, [r3]
     vst1.32 {d16[1]}, [r14]
     vst1.32 {d17[0]}, [r4]
     vst1.32 {d17[1]}, [r5]
-.Lotherwise_882:
+.Lotherwise_1071:
     tst r12, #2
-    beq .Lotherwise_883
+    beq .Lotherwise_1072
     add r0, r3, #4
     vst1.32 {d20[0]}, [r0]
     add r0, r14, #4
@@ -17785,9 +20596,9 @@ nnp_winograd_f1x6_1x3_output_with_bias_with_relu__armv7_neon:
     add r0, r5, #4
     vst1.32 {d21[0]}, [r1]
     vst1.32 {d21[1]}, [r0]
-.Lotherwise_883:
+.Lotherwise_1072:
     tst r12, #4
-    beq .Lotherwise_884
+    beq .Lotherwise_1073
     add r0, r3, #8
     vst1.32 {d22[0]}, [r0]
     add r0, r14, #8
@@ -17796,9 +20607,9 @@ nnp_winograd_f1x6_1x3_output_with_bias_with_relu__armv7_neon:
     add r0, r5, #8
     vst1.32 {d23[0]}, [r1]
     vst1.32 {d23[1]}, [r0]
-.Lotherwise_884:
+.Lotherwise_1073:
     tst r12, #8
-    beq .Lotherwise_885
+    beq .Lotherwise_1074
     add r0, r3, #12
     vst1.32 {d24[0]}, [r0]
     add r0, r14, #12
@@ -17807,20 +20618,20 @@ nnp_winograd_f1x6_1x3_output_with_bias_with_relu__armv7_neon:
     add r0, r5, #12
     vst1.32 {d25[0]}, [r1]
     vst1.32 {d25[1]}, [r0]
-.Lotherwise_885:
-.Lend_881:
+.Lotherwise_1074:
+.Lend_1070:
     ubfx r0, r12, #4, #2
     cmp r0, #3
-    bne .Lotherwise_886
+    bne .Lotherwise_1075
     vzip.32 q14, q9
     vstr d28, [r3, #16]
     vstr d29, [r14, #16]
     vstr d18, [r4, #16]
     vstr d19, [r5, #16]
-    b .Lend_887
-.Lotherwise_886:
+    b .Lend_1076
+.Lotherwise_1075:
     tst r12, #16
-    beq .Lotherwise_888
+    beq .Lotherwise_1077
     add r0, r3, #16
     vst1.32 {d28[0]}, [r0]
     add r0, r14, #16
@@ -17829,9 +20640,9 @@ nnp_winograd_f1x6_1x3_output_with_bias_with_relu__armv7_neon:
     add r0, r5, #16
     vst1.32 {d29[0]}, [r1]
     vst1.32 {d29[1]}, [r0]
-.Lotherwise_888:
+.Lotherwise_1077:
     tst r12, #32
-    beq .Lotherwise_889
+    beq .Lotherwise_1078
     add r0, r3, #20
     vst1.32 {d18[0]}, [r0]
     add r0, r14, #20
@@ -17840,10 +20651,10 @@ nnp_winograd_f1x6_1x3_output_with_bias_with_relu__armv7_neon:
     add r0, r5, #20
     vst1.32 {d19[0]}, [r1]
     vst1.32 {d19[1]}, [r0]
-.Lotherwise_889:
-.Lend_887:
-.Lend_879:
-.Lotherwise_877:
+.Lotherwise_1078:
+.Lend_1076:
+.Lend_1068:
+.Lotherwise_1066:
     vpop {d8, d9, d10, d11, d12, d13, d14, d15}
     pop {r4, r5, pc}
     .size nnp_winograd_f1x6_1x3_output_with_bias_with_relu__armv7_neon, . - nnp_winograd_f1x6_1x3_output_with_bias_with_relu__armv7_neon
@@ -17876,22 +20687,22 @@ nnp_winograd_f6x1_3x1_input__armv7_neon:
     ldr r12, [r12, #4]
     add r0, r3, r0
     tst r7, #1
-    beq .Lotherwise_890
+    beq .Lotherwise_1079
     movw r7, #8
-.Lrepeat_891:
+.Lrepeat_1080:
     tst r1, #1
-    beq .Lotherwise_892
+    beq .Lotherwise_1081
     vmov.i32 q8, #0
     vld1.32 {d16[0]}, [r6]
     vld1.32 {d16[1]}, [r2]
     vld1.32 {d17[0]}, [r3]
     vld1.32 {d17[1]}, [r0]
     vst1.32 {d16, d17}, [r8]
-    b .Lend_893
-.Lotherwise_892:
+    b .Lend_1082
+.Lotherwise_1081:
     vmov.i32 q8, #0
     vst1.32 {d16, d17}, [r8]
-.Lend_893:
+.Lend_1082:
     sub r7, r7, #1
     lsr r1, r1, #1
     add r6, r6, r12, lsl #2
@@ -17900,7 +20711,7 @@ nnp_winograd_f6x1_3x1_input__armv7_neon:
     add r0, r0, r12, lsl #2
     add r8, r8, #16
     cmp r7, #0
-    bne .Lrepeat_891
+    bne .Lrepeat_1080
     vld1.32 {d16, d17}, [r5]!
     lsl r0, r14, #2
     vld1.32 {d18, d19}, [r5]!
@@ -17969,8 +20780,8 @@ nnp_winograd_f6x1_3x1_input__armv7_neon:
     vst1.32 {d10, d11}, [r2]
     vst1.32 {d18, d19}, [r3]
     vst1.32 {d4, d5}, [r0]
-    b .Lend_894
-.Lotherwise_890:
+    b .Lend_1083
+.Lotherwise_1079:
     vmov.i32 q8, #0
     movw r0, #:lower16:(.Lconstants_nnp_winograd_f6x1_3x1_input__armv7_neon - (1f + 8))
     movt r0, #:upper16:(.Lconstants_nnp_winograd_f6x1_3x1_input__armv7_neon - (1f + 8))
@@ -18031,7 +20842,7 @@ nnp_winograd_f6x1_3x1_input__armv7_neon:
     vst1.32 {d20, d21}, [r5]
     vst1.32 {d0, d1}, [r6]
     vst1.32 {d4, d5}, [r0]
-.Lend_894:
+.Lend_1083:
     vpop {d8, d9, d10, d11, d12, d13, d14, d15}
     pop {r4, r5, r6, r7, r8, pc}
     .size nnp_winograd_f6x1_3x1_input__armv7_neon, . - nnp_winograd_f6x1_3x1_input__armv7_neon
@@ -18121,75 +20932,75 @@ nnp_winograd_f6x1_3x1_output_with_bias__armv7_neon:
     vmla.f32 q13, q3, d3[1]
     vmla.f32 q10, q8, d4[1]
     tst r1, #1
-    beq .Lotherwise_895
+    beq .Lotherwise_1084
     tst r2, #1
-    beq .Lotherwise_896
+    beq .Lotherwise_1085
     vst1.32 {d18[0]}, [r5]
     vst1.32 {d18[1]}, [r3]
     vst1.32 {d19[0]}, [r12]
     vst1.32 {d19[1]}, [r0]
-.Lotherwise_896:
+.Lotherwise_1085:
     lsr r2, r2, #1
     add r5, r5, r14, lsl #2
     add r3, r3, r14, lsl #2
     add r12, r12, r14, lsl #2
     add r0, r0, r14, lsl #2
     tst r2, #1
-    beq .Lotherwise_897
+    beq .Lotherwise_1086
     vst1.32 {d24[0]}, [r5]
     vst1.32 {d24[1]}, [r3]
     vst1.32 {d25[0]}, [r12]
     vst1.32 {d25[1]}, [r0]
-.Lotherwise_897:
+.Lotherwise_1086:
     lsr r2, r2, #1
     add r5, r5, r14, lsl #2
     add r3, r3, r14, lsl #2
     add r12, r12, r14, lsl #2
     add r0, r0, r14, lsl #2
     tst r2, #1
-    beq .Lotherwise_898
+    beq .Lotherwise_1087
     vst1.32 {d10[0]}, [r5]
     vst1.32 {d10[1]}, [r3]
     vst1.32 {d11[0]}, [r12]
     vst1.32 {d11[1]}, [r0]
-.Lotherwise_898:
+.Lotherwise_1087:
     lsr r2, r2, #1
     add r5, r5, r14, lsl #2
     add r3, r3, r14, lsl #2
     add r12, r12, r14, lsl #2
     add r0, r0, r14, lsl #2
     tst r2, #1
-    beq .Lotherwise_899
+    beq .Lotherwise_1088
     vst1.32 {d12[0]}, [r5]
     vst1.32 {d12[1]}, [r3]
     vst1.32 {d13[0]}, [r12]
     vst1.32 {d13[1]}, [r0]
-.Lotherwise_899:
+.Lotherwise_1088:
     lsr r2, r2, #1
     add r5, r5, r14, lsl #2
     add r3, r3, r14, lsl #2
     add r12, r12, r14, lsl #2
     add r0, r0, r14, lsl #2
     tst r2, #1
-    beq .Lotherwise_900
+    beq .Lotherwise_1089
     vst1.32 {d26[0]}, [r5]
     vst1.32 {d26[1]}, [r3]
     vst1.32 {d27[0]}, [r12]
     vst1.32 {d27[1]}, [r0]
-.Lotherwise_900:
+.Lotherwise_1089:
     lsr r2, r2, #1
     add r5, r5, r14, lsl #2
     add r3, r3, r14, lsl #2
     add r12, r12, r14, lsl #2
     add r0, r0, r14, lsl #2
     tst r2, #1
-    beq .Lotherwise_901
+    beq .Lotherwise_1090
     vst1.32 {d20[0]}, [r5]
     vst1.32 {d20[1]}, [r3]
     vst1.32 {d21[0]}, [r12]
     vst1.32 {d21[1]}, [r0]
-.Lotherwise_901:
-.Lotherwise_895:
+.Lotherwise_1090:
+.Lotherwise_1084:
     vpop {d8, d9, d10, d11, d12, d13}
     pop {r4, r5, pc}
     .size nnp_winograd_f6x1_3x1_output_with_bias__armv7_neon, . - nnp_winograd_f6x1_3x1_output_with_bias__armv7_neon
@@ -18284,75 +21095,75 @@ nnp_winograd_f6x1_3x1_output_with_bias_with_relu__armv7_neon:
     vmax.f32 q14, q13, q15
     vmax.f32 q9, q13, q9
     tst r2, #1
-    beq .Lotherwise_902
+    beq .Lotherwise_1091
     tst r12, #1
-    beq .Lotherwise_903
+    beq .Lotherwise_1092
     vst1.32 {d16[0]}, [r3]
     vst1.32 {d16[1]}, [r14]
     vst1.32 {d17[0]}, [r4]
     vst1.32 {d17[1]}, [r1]
-.Lotherwise_903:
+.Lotherwise_1092:
     lsr r12, r12, #1
     add r3, r3, r0, lsl #2
     add r14, r14, r0, lsl #2
     add r4, r4, r0, lsl #2
     add r1, r1, r0, lsl #2
     tst r12, #1
-    beq .Lotherwise_904
+    beq .Lotherwise_1093
     vst1.32 {d20[0]}, [r3]
     vst1.32 {d20[1]}, [r14]
     vst1.32 {d21[0]}, [r4]
     vst1.32 {d21[1]}, [r1]
-.Lotherwise_904:
+.Lotherwise_1093:
     lsr r12, r12, #1
     add r3, r3, r0, lsl #2
     add r14, r14, r0, lsl #2
     add r4, r4, r0, lsl #2
     add r1, r1, r0, lsl #2
     tst r12, #1
-    beq .Lotherwise_905
+    beq .Lotherwise_1094
     vst1.32 {d22[0]}, [r3]
     vst1.32 {d22[1]}, [r14]
     vst1.32 {d23[0]}, [r4]
     vst1.32 {d23[1]}, [r1]
-.Lotherwise_905:
+.Lotherwise_1094:
     lsr r12, r12, #1
     add r3, r3, r0, lsl #2
     add r14, r14, r0, lsl #2
     add r4, r4, r0, lsl #2
     add r1, r1, r0, lsl #2
     tst r12, #1
-    beq .Lotherwise_906
+    beq .Lotherwise_1095
     vst1.32 {d24[0]}, [r3]
     vst1.32 {d24[1]}, [r14]
     vst1.32 {d25[0]}, [r4]
     vst1.32 {d25[1]}, [r1]
-.Lotherwise_906:
+.Lotherwise_1095:
     lsr r12, r12, #1
     add r3, r3, r0, lsl #2
     add r14, r14, r0, lsl #2
     add r4, r4, r0, lsl #2
     add r1, r1, r0, lsl #2
     tst r12, #1
-    beq .Lotherwise_907
+    beq .Lotherwise_1096
     vst1.32 {d28[0]}, [r3]
     vst1.32 {d28[1]}, [r14]
     vst1.32 {d29[0]}, [r4]
     vst1.32 {d29[1]}, [r1]
-.Lotherwise_907:
+.Lotherwise_1096:
     lsr r12, r12, #1
     add r3, r3, r0, lsl #2
     add r14, r14, r0, lsl #2
     add r4, r4, r0, lsl #2
     add r1, r1, r0, lsl #2
     tst r12, #1
-    beq .Lotherwise_908
+    beq .Lotherwise_1097
     vst1.32 {d18[0]}, [r3]
     vst1.32 {d18[1]}, [r14]
     vst1.32 {d19[0]}, [r4]
     vst1.32 {d19[1]}, [r1]
-.Lotherwise_908:
-.Lotherwise_902:
+.Lotherwise_1097:
+.Lotherwise_1091:
     vpop {d8, d9, d10, d11, d12, d13, d14, d15}
     pop {r4, pc}
     .size nnp_winograd_f6x1_3x1_output_with_bias_with_relu__armv7_neon, . - nnp_winograd_f6x1_3x1_output_with_bias_with_relu__armv7_neon
@@ -18377,7 +21188,7 @@ nnp_winograd_f1x4_1x5_kernel__armv7_neon:
     add r1, r14, r1
     mov r4, r5
     movw r6, #5
-.Lrepeat_909:
+.Lrepeat_1098:
     vld1.32 {d16, d17}, [r0]!
     sub r6, r6, #1
     vld1.32 {d18, d19}, [r12]!
@@ -18392,12 +21203,12 @@ nnp_winograd_f1x4_1x5_kernel__armv7_neon:
     vst1.32 {d20, d21}, [r4]!
     vst1.32 {d22, d23}, [r4]!
     cmp r6, #0
-    bne .Lrepeat_909
+    bne .Lrepeat_1098
     lsl r4, r3, #2
     add r6, r4, r4, lsl #1
     mov r14, r2
     movw r7, #4
-.Lrepeat_910:
+.Lrepeat_1099:
     vld1.32 {d16, d17}, [r5]!
     add r0, r14, r4
     add r2, r0, r6, lsl #1
@@ -18462,7 +21273,7 @@ nnp_winograd_f1x4_1x5_kernel__armv7_neon:
     vst1.32 {d30, d31}, [r0]
     vst1.32 {d24, d25}, [r1]
     cmp r7, #0
-    bne .Lrepeat_910
+    bne .Lrepeat_1099
     pop {r4, r5, r6, r7, r8, r9, r10, pc}
     .size nnp_winograd_f1x4_1x5_kernel__armv7_neon, . - nnp_winograd_f1x4_1x5_kernel__armv7_neon
 
@@ -18536,9 +21347,9 @@ nnp_winograd_f1x4_1x5_output_with_bias__armv7_neon:
     vmla.f32 q14, q8, d1[1]
     vmla.f32 q12, q11, d2[1]
     tst r1, #1
-    beq .Lotherwise_911
+    beq .Lotherwise_1100
     cmp r2, #15
-    bne .Lotherwise_912
+    bne .Lotherwise_1101
     vmov q8, q2
     vmov q10, q12
     vtrn.32 q9, q8
@@ -18549,11 +21360,11 @@ nnp_winograd_f1x4_1x5_output_with_bias__armv7_neon:
     vst1.32 {d16, d17}, [r12]
     vst1.32 {d28, d29}, [r14]
     vst1.32 {d20, d21}, [r4]
-    b .Lend_913
-.Lotherwise_912:
+    b .Lend_1102
+.Lotherwise_1101:
     ubfx r0, r2, #0, #4
     cmp r0, #15
-    bne .Lotherwise_914
+    bne .Lotherwise_1103
     vtrn.32 q9, q2
     vtrn.32 q14, q12
     vswp d19, d28
@@ -18562,17 +21373,17 @@ nnp_winograd_f1x4_1x5_output_with_bias__armv7_neon:
     vst1.32 {d4, d5}, [r12]
     vst1.32 {d28, d29}, [r14]
     vst1.32 {d24, d25}, [r4]
-    b .Lend_915
-.Lotherwise_914:
+    b .Lend_1104
+.Lotherwise_1103:
     tst r2, #1
-    beq .Lotherwise_916
+    beq .Lotherwise_1105
     vst1.32 {d18[0]}, [r3]
     vst1.32 {d18[1]}, [r12]
     vst1.32 {d19[0]}, [r14]
     vst1.32 {d19[1]}, [r4]
-.Lotherwise_916:
+.Lotherwise_1105:
     tst r2, #2
-    beq .Lotherwise_917
+    beq .Lotherwise_1106
     add r0, r3, #4
     vst1.32 {d4[0]}, [r0]
     add r0, r12, #4
@@ -18581,9 +21392,9 @@ nnp_winograd_f1x4_1x5_output_with_bias__armv7_neon:
     add r0, r4, #4
     vst1.32 {d5[0]}, [r1]
     vst1.32 {d5[1]}, [r0]
-.Lotherwise_917:
+.Lotherwise_1106:
     tst r2, #4
-    beq .Lotherwise_918
+    beq .Lotherwise_1107
     add r0, r3, #8
     vst1.32 {d28[0]}, [r0]
     add r0, r12, #8
@@ -18592,9 +21403,9 @@ nnp_winograd_f1x4_1x5_output_with_bias__armv7_neon:
     add r0, r4, #8
     vst1.32 {d29[0]}, [r1]
     vst1.32 {d29[1]}, [r0]
-.Lotherwise_918:
+.Lotherwise_1107:
     tst r2, #8
-    beq .Lotherwise_919
+    beq .Lotherwise_1108
     add r0, r3, #12
     vst1.32 {d24[0]}, [r0]
     add r0, r12, #12
@@ -18603,10 +21414,10 @@ nnp_winograd_f1x4_1x5_output_with_bias__armv7_neon:
     add r0, r4, #12
     vst1.32 {d25[0]}, [r1]
     vst1.32 {d25[1]}, [r0]
-.Lotherwise_919:
-.Lend_915:
-.Lend_913:
-.Lotherwise_911:
+.Lotherwise_1108:
+.Lend_1104:
+.Lend_1102:
+.Lotherwise_1100:
     pop {r4, r5, pc}
     .size nnp_winograd_f1x4_1x5_output_with_bias__armv7_neon, . - nnp_winograd_f1x4_1x5_output_with_bias__armv7_neon
 
@@ -18684,9 +21495,9 @@ nnp_winograd_f1x4_1x5_output_with_bias_with_relu__armv7_neon:
     vmax.f32 q10, q14, q15
     vmax.f32 q11, q14, q13
     tst r2, #1
-    beq .Lotherwise_920
+    beq .Lotherwise_1109
     cmp r12, #15
-    bne .Lotherwise_921
+    bne .Lotherwise_1110
     vtrn.32 q8, q9
     vtrn.32 q10, q11
     vswp d17, d20
@@ -18695,11 +21506,11 @@ nnp_winograd_f1x4_1x5_output_with_bias_with_relu__armv7_neon:
     vst1.32 {d18, d19}, [r14]
     vst1.32 {d20, d21}, [r4]
     vst1.32 {d22, d23}, [r5]
-    b .Lend_922
-.Lotherwise_921:
+    b .Lend_1111
+.Lotherwise_1110:
     ubfx r0, r12, #0, #4
     cmp r0, #15
-    bne .Lotherwise_923
+    bne .Lotherwise_1112
     vtrn.32 q8, q9
     vtrn.32 q10, q11
     vswp d17, d20
@@ -18708,17 +21519,17 @@ nnp_winograd_f1x4_1x5_output_with_bias_with_relu__armv7_neon:
     vst1.32 {d18, d19}, [r14]
     vst1.32 {d20, d21}, [r4]
     vst1.32 {d22, d23}, [r5]
-    b .Lend_924
-.Lotherwise_923:
+    b .Lend_1113
+.Lotherwise_1112:
     tst r12, #1
-    beq .Lotherwise_925
+    beq .Lotherwise_1114
     vst1.32 {d16[0]}, [r3]
     vst1.32 {d16[1]}, [r14]
     vst1.32 {d17[0]}, [r4]
     vst1.32 {d17[1]}, [r5]
-.Lotherwise_925:
+.Lotherwise_1114:
     tst r12, #2
-    beq .Lotherwise_926
+    beq .Lotherwise_1115
     add r0, r3, #4
     vst1.32 {d18[0]}, [r0]
     add r0, r14, #4
@@ -18727,9 +21538,9 @@ nnp_winograd_f1x4_1x5_output_with_bias_with_relu__armv7_neon:
     add r0, r5, #4
     vst1.32 {d19[0]}, [r1]
     vst1.32 {d19[1]}, [r0]
-.Lotherwise_926:
+.Lotherwise_1115:
     tst r12, #4
-    beq .Lotherwise_927
+    beq .Lotherwise_1116
     add r0, r3, #8
     vst1.32 {d20[0]}, [r0]
     add r0, r14, #8
@@ -18738,9 +21549,9 @@ nnp_winograd_f1x4_1x5_output_with_bias_with_relu__armv7_neon:
     add r0, r5, #8
     vst1.32 {d21[0]}, [r1]
     vst1.32 {d21[1]}, [r0]
-.Lotherwise_927:
+.Lotherwise_1116:
     tst r12, #8
-    beq .Lotherwise_928
+    beq .Lotherwise_1117
     add r0, r3, #12
     vst1.32 {d22[0]}, [r0]
     add r0, r14, #12
@@ -18749,10 +21560,10 @@ nnp_winograd_f1x4_1x5_output_with_bias_with_relu__armv7_neon:
     add r0, r5, #12
     vst1.32 {d23[0]}, [r1]
     vst1.32 {d23[1]}, [r0]
-.Lotherwise_928:
-.Lend_924:
-.Lend_922:
-.Lotherwise_920:
+.Lotherwise_1117:
+.Lend_1113:
+.Lend_1111:
+.Lotherwise_1109:
     pop {r4, r5, pc}
     .size nnp_winograd_f1x4_1x5_output_with_bias_with_relu__armv7_neon, . - nnp_winograd_f1x4_1x5_output_with_bias_with_relu__armv7_neon
 
@@ -18826,51 +21637,51 @@ nnp_winograd_f4x1_5x1_output_with_bias__armv7_neon:
     vmla.f32 q14, q15, d1[1]
     vmla.f32 q12, q11, d2[1]
     tst r1, #1
-    beq .Lotherwise_929
+    beq .Lotherwise_1118
     tst r2, #1
-    beq .Lotherwise_930
+    beq .Lotherwise_1119
     vst1.32 {d18[0]}, [r3]
     vst1.32 {d18[1]}, [r12]
     vst1.32 {d19[0]}, [r14]
     vst1.32 {d19[1]}, [r0]
-.Lotherwise_930:
+.Lotherwise_1119:
     lsr r2, r2, #1
     add r3, r3, r4, lsl #2
     add r12, r12, r4, lsl #2
     add r14, r14, r4, lsl #2
     add r0, r0, r4, lsl #2
     tst r2, #1
-    beq .Lotherwise_931
+    beq .Lotherwise_1120
     vst1.32 {d16[0]}, [r3]
     vst1.32 {d16[1]}, [r12]
     vst1.32 {d17[0]}, [r14]
     vst1.32 {d17[1]}, [r0]
-.Lotherwise_931:
+.Lotherwise_1120:
     lsr r2, r2, #1
     add r3, r3, r4, lsl #2
     add r12, r12, r4, lsl #2
     add r14, r14, r4, lsl #2
     add r0, r0, r4, lsl #2
     tst r2, #1
-    beq .Lotherwise_932
+    beq .Lotherwise_1121
     vst1.32 {d28[0]}, [r3]
     vst1.32 {d28[1]}, [r12]
     vst1.32 {d29[0]}, [r14]
     vst1.32 {d29[1]}, [r0]
-.Lotherwise_932:
+.Lotherwise_1121:
     lsr r2, r2, #1
     add r3, r3, r4, lsl #2
     add r12, r12, r4, lsl #2
     add r14, r14, r4, lsl #2
     add r0, r0, r4, lsl #2
     tst r2, #1
-    beq .Lotherwise_933
+    beq .Lotherwise_1122
     vst1.32 {d24[0]}, [r3]
     vst1.32 {d24[1]}, [r12]
     vst1.32 {d25[0]}, [r14]
     vst1.32 {d25[1]}, [r0]
-.Lotherwise_933:
-.Lotherwise_929:
+.Lotherwise_1122:
+.Lotherwise_1118:
     pop {r4, r5, pc}
     .size nnp_winograd_f4x1_5x1_output_with_bias__armv7_neon, . - nnp_winograd_f4x1_5x1_output_with_bias__armv7_neon
 
@@ -18949,51 +21760,51 @@ nnp_winograd_f4x1_5x1_output_with_bias_with_relu__armv7_neon:
     vmax.f32 q10, q14, q15
     vmax.f32 q11, q14, q13
     tst r2, #1
-    beq .Lotherwise_934
+    beq .Lotherwise_1123
     tst r12, #1
-    beq .Lotherwise_935
+    beq .Lotherwise_1124
     vst1.32 {d16[0]}, [r3]
     vst1.32 {d16[1]}, [r14]
     vst1.32 {d17[0]}, [r4]
     vst1.32 {d17[1]}, [r1]
-.Lotherwise_935:
+.Lotherwise_1124:
     lsr r12, r12, #1
     add r3, r3, r0, lsl #2
     add r14, r14, r0, lsl #2
     add r4, r4, r0, lsl #2
     add r1, r1, r0, lsl #2
     tst r12, #1
-    beq .Lotherwise_936
+    beq .Lotherwise_1125
     vst1.32 {d18[0]}, [r3]
     vst1.32 {d18[1]}, [r14]
     vst1.32 {d19[0]}, [r4]
     vst1.32 {d19[1]}, [r1]
-.Lotherwise_936:
+.Lotherwise_1125:
     lsr r12, r12, #1
     add r3, r3, r0, lsl #2
     add r14, r14, r0, lsl #2
     add r4, r4, r0, lsl #2
     add r1, r1, r0, lsl #2
     tst r12, #1
-    beq .Lotherwise_937
+    beq .Lotherwise_1126
     vst1.32 {d20[0]}, [r3]
     vst1.32 {d20[1]}, [r14]
     vst1.32 {d21[0]}, [r4]
     vst1.32 {d21[1]}, [r1]
-.Lotherwise_937:
+.Lotherwise_1126:
     lsr r12, r12, #1
     add r3, r3, r0, lsl #2
     add r14, r14, r0, lsl #2
     add r4, r4, r0, lsl #2
     add r1, r1, r0, lsl #2
     tst r12, #1
-    beq .Lotherwise_938
+    beq .Lotherwise_1127
     vst1.32 {d22[0]}, [r3]
     vst1.32 {d22[1]}, [r14]
     vst1.32 {d23[0]}, [r4]
     vst1.32 {d23[1]}, [r1]
-.Lotherwise_938:
-.Lotherwise_934:
+.Lotherwise_1127:
+.Lotherwise_1123:
     pop {r4, pc}
     .size nnp_winograd_f4x1_5x1_output_with_bias_with_relu__armv7_neon, . - nnp_winograd_f4x1_5x1_output_with_bias_with_relu__armv7_neon
 
@@ -19020,9 +21831,9 @@ nnp_winograd_f1x4_1x3_input__armv7_neon:
     add r5, r4, r2
     add r6, r5, r2
     tst r0, #1
-    beq .Lotherwise_939
+    beq .Lotherwise_1128
     cmp r12, #63
-    bne .Lotherwise_940
+    bne .Lotherwise_1129
     vld1.32 {d16, d17}, [r14]
     lsl r3, r3, #2
     ubfx r0, r12, #4, #2
@@ -19039,17 +21850,17 @@ nnp_winograd_f1x4_1x3_input__armv7_neon:
     vswp d29, d4
     vswp d31, d6
     cmp r0, #3
-    bne .Lotherwise_941
+    bne .Lotherwise_1130
     vldr d16, [r14, #16]
     vldr d18, [r5, #16]
     vldr d17, [r4, #16]
     vldr d19, [r6, #16]
     vuzp.32 q8, q9
-    b .Lend_942
-.Lotherwise_941:
+    b .Lend_1131
+.Lotherwise_1130:
     vmov.i32 q8, #0
     tst r12, #16
-    beq .Lotherwise_943
+    beq .Lotherwise_1132
     add r0, r14, #16
     vld1.32 {d16[0]}, [r0]
     add r0, r4, #16
@@ -19058,10 +21869,10 @@ nnp_winograd_f1x4_1x3_input__armv7_neon:
     vld1.32 {d16[1]}, [r0]
     vld1.32 {d17[0]}, [r1]
     vld1.32 {d17[1]}, [r2]
-.Lotherwise_943:
+.Lotherwise_1132:
     vmov.i32 q9, #0
     tst r12, #32
-    beq .Lotherwise_944
+    beq .Lotherwise_1133
     add r0, r14, #20
     vld1.32 {d18[0]}, [r0]
     add r0, r4, #20
@@ -19070,8 +21881,8 @@ nnp_winograd_f1x4_1x3_input__armv7_neon:
     vld1.32 {d18[1]}, [r0]
     vld1.32 {d19[0]}, [r1]
     vld1.32 {d19[1]}, [r2]
-.Lotherwise_944:
-.Lend_942:
+.Lotherwise_1133:
+.Lend_1131:
     vmov q10, q8
     movw r0, #:lower16:(.Lconstants_nnp_winograd_f1x4_1x3_input__armv7_neon - (1f + 8))
     movt r0, #:upper16:(.Lconstants_nnp_winograd_f1x4_1x3_input__armv7_neon - (1f + 8))
@@ -19112,13 +21923,13 @@ nnp_winograd_f1x4_1x3_input__armv7_neon:
     vst1.32 {d22, d23}, [r2]
     vst1.32 {d18, d19}, [r12]
     vst1.32 {d16, d17}, [r3]
-    b .Lend_945
-.Lotherwise_940:
+    b .Lend_1134
+.Lotherwise_1129:
     lsl r3, r3, #2
     ubfx r0, r12, #0, #4
     add r8, r3, r3, lsl #1
     cmp r0, #15
-    bne .Lotherwise_946
+    bne .Lotherwise_1135
     vld1.32 {d16, d17}, [r14]
     vld1.32 {d18, d19}, [r4]
     vld1.32 {d20, d21}, [r5]
@@ -19131,19 +21942,19 @@ nnp_winograd_f1x4_1x3_input__armv7_neon:
     vmov q15, q9
     vmov q2, q10
     vmov q3, q11
-    b .Lend_947
-.Lotherwise_946:
+    b .Lend_1136
+.Lotherwise_1135:
     vmov.i32 q14, #0
     tst r12, #1
-    beq .Lotherwise_948
+    beq .Lotherwise_1137
     vld1.32 {d28[0]}, [r14]
     vld1.32 {d28[1]}, [r4]
     vld1.32 {d29[0]}, [r5]
     vld1.32 {d29[1]}, [r6]
-.Lotherwise_948:
+.Lotherwise_1137:
     vmov.i32 q15, #0
     tst r12, #2
-    beq .Lotherwise_949
+    beq .Lotherwise_1138
     add r0, r14, #4
     vld1.32 {d30[0]}, [r0]
     add r0, r4, #4
@@ -19152,10 +21963,10 @@ nnp_winograd_f1x4_1x3_input__armv7_neon:
     vld1.32 {d30[1]}, [r0]
     vld1.32 {d31[0]}, [r1]
     vld1.32 {d31[1]}, [r2]
-.Lotherwise_949:
+.Lotherwise_1138:
     vmov.i32 q2, #0
     tst r12, #4
-    beq .Lotherwise_950
+    beq .Lotherwise_1139
     add r0, r14, #8
     vld1.32 {d4[0]}, [r0]
     add r0, r4, #8
@@ -19164,10 +21975,10 @@ nnp_winograd_f1x4_1x3_input__armv7_neon:
     vld1.32 {d4[1]}, [r0]
     vld1.32 {d5[0]}, [r1]
     vld1.32 {d5[1]}, [r2]
-.Lotherwise_950:
+.Lotherwise_1139:
     vmov.i32 q3, #0
     tst r12, #8
-    beq .Lotherwise_951
+    beq .Lotherwise_1140
     add r0, r14, #12
     vld1.32 {d6[0]}, [r0]
     add r0, r4, #12
@@ -19176,21 +21987,21 @@ nnp_winograd_f1x4_1x3_input__armv7_neon:
     vld1.32 {d6[1]}, [r0]
     vld1.32 {d7[0]}, [r1]
     vld1.32 {d7[1]}, [r2]
-.Lotherwise_951:
-.Lend_947:
+.Lotherwise_1140:
+.Lend_1136:
     ubfx r0, r12, #4, #2
     cmp r0, #3
-    bne .Lotherwise_952
+    bne .Lotherwise_1141
     vldr d16, [r14, #16]
     vldr d18, [r5, #16]
     vldr d17, [r4, #16]
     vldr d19, [r6, #16]
     vuzp.32 q8, q9
-    b .Lend_953
-.Lotherwise_952:
+    b .Lend_1142
+.Lotherwise_1141:
     vmov.i32 q8, #0
     tst r12, #16
-    beq .Lotherwise_954
+    beq .Lotherwise_1143
     add r0, r14, #16
     vld1.32 {d16[0]}, [r0]
     add r0, r4, #16
@@ -19199,10 +22010,10 @@ nnp_winograd_f1x4_1x3_input__armv7_neon:
     vld1.32 {d16[1]}, [r0]
     vld1.32 {d17[0]}, [r1]
     vld1.32 {d17[1]}, [r2]
-.Lotherwise_954:
+.Lotherwise_1143:
     vmov.i32 q9, #0
     tst r12, #32
-    beq .Lotherwise_955
+    beq .Lotherwise_1144
     add r0, r14, #20
     vld1.32 {d18[0]}, [r0]
     add r0, r4, #20
@@ -19211,8 +22022,8 @@ nnp_winograd_f1x4_1x3_input__armv7_neon:
     vld1.32 {d18[1]}, [r0]
     vld1.32 {d19[0]}, [r1]
     vld1.32 {d19[1]}, [r2]
-.Lotherwise_955:
-.Lend_953:
+.Lotherwise_1144:
+.Lend_1142:
     vmov q10, q8
     movw r0, #:lower16:(.Lconstants_nnp_winograd_f1x4_1x3_input__armv7_neon - (1f + 8))
     movt r0, #:upper16:(.Lconstants_nnp_winograd_f1x4_1x3_input__armv7_neon - (1f + 8))
@@ -19253,9 +22064,9 @@ nnp_winograd_f1x4_1x3_input__armv7_neon:
     vst1.32 {d22, d23}, [r2]
     vst1.32 {d18, d19}, [r12]
     vst1.32 {d16, d17}, [r3]
-.Lend_945:
-    b .Lend_956
-.Lotherwise_939:
+.Lend_1134:
+    b .Lend_1145
+.Lotherwise_1128:
     vmov.i32 q8, #0
     movw r0, #:lower16:(.Lconstants_nnp_winograd_f1x4_1x3_input__armv7_neon - (1f + 8))
     movt r0, #:upper16:(.Lconstants_nnp_winograd_f1x4_1x3_input__armv7_neon - (1f + 8))
@@ -19299,7 +22110,7 @@ nnp_winograd_f1x4_1x3_input__armv7_neon:
     vmla.f32 q8, q8, d2[0]
     vmls.f32 q8, q8, d2[1]
     vst1.32 {d16, d17}, [r0]
-.Lend_956:
+.Lend_1145:
     vpop {d8, d9, d10, d11}
     pop {r4, r5, r6, r7, r8, pc}
     .size nnp_winograd_f1x4_1x3_input__armv7_neon, . - nnp_winograd_f1x4_1x3_input__armv7_neon
@@ -19323,7 +22134,7 @@ nnp_winograd_f1x4_1x3_kernel__armv7_neon:
     add r1, r14, r1
     mov r4, r5
     movw r6, #3
-.Lrepeat_957:
+.Lrepeat_1146:
     vld1.32 {d16, d17}, [r0]!
     sub r6, r6, #1
     vld1.32 {d18, d19}, [r12]!
@@ -19338,11 +22149,11 @@ nnp_winograd_f1x4_1x3_kernel__armv7_neon:
     vst1.32 {d20, d21}, [r4]!
     vst1.32 {d22, d23}, [r4]!
     cmp r6, #0
-    bne .Lrepeat_957
+    bne .Lrepeat_1146
     lsl r8, r3, #2
     add r0, r8, r8, lsl #1
     movw r1, #4
-.Lrepeat_958:
+.Lrepeat_1147:
     vld1.32 {d16, d17}, [r5]!
     add r3, r2, r8, lsl #2
     add r12, r2, r8
@@ -19384,7 +22195,7 @@ nnp_winograd_f1x4_1x3_kernel__armv7_neon:
     vst1.32 {d22, d23}, [r4]
     vst1.32 {d16, d17}, [r6]
     cmp r1, #0
-    bne .Lrepeat_958
+    bne .Lrepeat_1147
     pop {r4, r5, r6, r7, r8, pc}
     .size nnp_winograd_f1x4_1x3_kernel__armv7_neon, . - nnp_winograd_f1x4_1x3_kernel__armv7_neon
 
@@ -19450,9 +22261,9 @@ nnp_winograd_f1x4_1x3_output_with_bias__armv7_neon:
     vadd.f32 q10, q15, q14
     vadd.f32 q11, q2, q14
     tst r2, #1
-    beq .Lotherwise_959
+    beq .Lotherwise_1148
     cmp r12, #15
-    bne .Lotherwise_960
+    bne .Lotherwise_1149
     vtrn.32 q8, q9
     vtrn.32 q10, q11
     vswp d17, d20
@@ -19461,11 +22272,11 @@ nnp_winograd_f1x4_1x3_output_with_bias__armv7_neon:
     vst1.32 {d18, d19}, [r14]
     vst1.32 {d20, d21}, [r4]
     vst1.32 {d22, d23}, [r5]
-    b .Lend_961
-.Lotherwise_960:
+    b .Lend_1150
+.Lotherwise_1149:
     ubfx r0, r12, #0, #4
     cmp r0, #15
-    bne .Lotherwise_962
+    bne .Lotherwise_1151
     vtrn.32 q8, q9
     vtrn.32 q10, q11
     vswp d17, d20
@@ -19474,17 +22285,17 @@ nnp_winograd_f1x4_1x3_output_with_bias__armv7_neon:
     vst1.32 {d18, d19}, [r14]
     vst1.32 {d20, d21}, [r4]
     vst1.32 {d22, d23}, [r5]
-    b .Lend_963
-.Lotherwise_962:
+    b .Lend_1152
+.Lotherwise_1151:
     tst r12, #1
-    beq .Lotherwise_964
+    beq .Lotherwise_1153
     vst1.32 {d16[0]}, [r3]
     vst1.32 {d16[1]}, [r14]
     vst1.32 {d17[0]}, [r4]
     vst1.32 {d17[1]}, [r5]
-.Lotherwise_964:
+.Lotherwise_1153:
     tst r12, #2
-    beq .Lotherwise_965
+    beq .Lotherwise_1154
     add r0, r3, #4
     vst1.32 {d18[0]}, [r0]
     add r0, r14, #4
@@ -19493,9 +22304,9 @@ nnp_winograd_f1x4_1x3_output_with_bias__armv7_neon:
     add r0, r5, #4
     vst1.32 {d19[0]}, [r1]
     vst1.32 {d19[1]}, [r0]
-.Lotherwise_965:
+.Lotherwise_1154:
     tst r12, #4
-    beq .Lotherwise_966
+    beq .Lotherwise_1155
     add r0, r3, #8
     vst1.32 {d20[0]}, [r0]
     add r0, r14, #8
@@ -19504,9 +22315,9 @@ nnp_winograd_f1x4_1x3_output_with_bias__armv7_neon:
     add r0, r5, #8
     vst1.32 {d21[0]}, [r1]
     vst1.32 {d21[1]}, [r0]
-.Lotherwise_966:
+.Lotherwise_1155:
     tst r12, #8
-    beq .Lotherwise_967
+    beq .Lotherwise_1156
     add r0, r3, #12
     vst1.32 {d22[0]}, [r0]
     add r0, r14, #12
@@ -19515,10 +22326,10 @@ nnp_winograd_f1x4_1x3_output_with_bias__armv7_neon:
     add r0, r5, #12
     vst1.32 {d23[0]}, [r1]
     vst1.32 {d23[1]}, [r0]
-.Lotherwise_967:
-.Lend_963:
-.Lend_961:
-.Lotherwise_959:
+.Lotherwise_1156:
+.Lend_1152:
+.Lend_1150:
+.Lotherwise_1148:
     pop {r4, r5, pc}
     .size nnp_winograd_f1x4_1x3_output_with_bias__armv7_neon, . - nnp_winograd_f1x4_1x3_output_with_bias__armv7_neon
 
@@ -19589,9 +22400,9 @@ nnp_winograd_f1x4_1x3_output_with_bias_with_relu__armv7_neon:
     vmax.f32 q10, q15, q10
     vmax.f32 q11, q15, q11
     tst r2, #1
-    beq .Lotherwise_968
+    beq .Lotherwise_1157
     cmp r12, #15
-    bne .Lotherwise_969
+    bne .Lotherwise_1158
     vtrn.32 q8, q9
     vtrn.32 q10, q11
     vswp d17, d20
@@ -19600,11 +22411,11 @@ nnp_winograd_f1x4_1x3_output_with_bias_with_relu__armv7_neon:
     vst1.32 {d18, d19}, [r14]
     vst1.32 {d20, d21}, [r4]
     vst1.32 {d22, d23}, [r5]
-    b .Lend_970
-.Lotherwise_969:
+    b .Lend_1159
+.Lotherwise_1158:
     ubfx r0, r12, #0, #4
     cmp r0, #15
-    bne .Lotherwise_971
+    bne .Lotherwise_1160
     vtrn.32 q8, q9
     vtrn.32 q10, q11
     vswp d17, d20
@@ -19613,17 +22424,17 @@ nnp_winograd_f1x4_1x3_output_with_bias_with_relu__armv7_neon:
     vst1.32 {d18, d19}, [r14]
     vst1.32 {d20, d21}, [r4]
     vst1.32 {d22, d23}, [r5]
-    b .Lend_972
-.Lotherwise_971:
+    b .Lend_1161
+.Lotherwise_1160:
     tst r12, #1
-    beq .Lotherwise_973
+    beq .Lotherwise_1162
     vst1.32 {d16[0]}, [r3]
     vst1.32 {d16[1]}, [r14]
     vst1.32 {d17[0]}, [r4]
     vst1.32 {d17[1]}, [r5]
-.Lotherwise_973:
+.Lotherwise_1162:
     tst r12, #2
-    beq .Lotherwise_974
+    beq .Lotherwise_1163
     add r0, r3, #4
     vst1.32 {d18[0]}, [r0]
     add r0, r14, #4
@@ -19632,9 +22443,9 @@ nnp_winograd_f1x4_1x3_output_with_bias_with_relu__armv7_neon:
     add r0, r5, #4
     vst1.32 {d19[0]}, [r1]
     vst1.32 {d19[1]}, [r0]
-.Lotherwise_974:
+.Lotherwise_1163:
     tst r12, #4
-    beq .Lotherwise_975
+    beq .Lotherwise_1164
     add r0, r3, #8
     vst1.32 {d20[0]}, [r0]
     add r0, r14, #8
@@ -19643,9 +22454,9 @@ nnp_winograd_f1x4_1x3_output_with_bias_with_relu__armv7_neon:
     add r0, r5, #8
     vst1.32 {d21[0]}, [r1]
     vst1.32 {d21[1]}, [r0]
-.Lotherwise_975:
+.Lotherwise_1164:
     tst r12, #8
-    beq .Lotherwise_976
+    beq .Lotherwise_1165
     add r0, r3, #12
     vst1.32 {d22[0]}, [r0]
     add r0, r14, #12
@@ -19654,10 +22465,10 @@ nnp_winograd_f1x4_1x3_output_with_bias_with_relu__armv7_neon:
     add r0, r5, #12
     vst1.32 {d23[0]}, [r1]
     vst1.32 {d23[1]}, [r0]
-.Lotherwise_976:
-.Lend_972:
-.Lend_970:
-.Lotherwise_968:
+.Lotherwise_1165:
+.Lend_1161:
+.Lend_1159:
+.Lotherwise_1157:
     pop {r4, r5, pc}
     .size nnp_winograd_f1x4_1x3_output_with_bias_with_relu__armv7_neon, . - nnp_winograd_f1x4_1x3_output_with_bias_with_relu__armv7_neon
 
@@ -19689,22 +22500,22 @@ nnp_winograd_f4x1_3x1_input__armv7_neon:
     ldr r12, [r12, #4]
     add r0, r3, r0
     tst r7, #1
-    beq .Lotherwise_977
+    beq .Lotherwise_1166
     movw r7, #6
-.Lrepeat_978:
+.Lrepeat_1167:
     tst r1, #1
-    beq .Lotherwise_979
+    beq .Lotherwise_1168
     vmov.i32 q8, #0
     vld1.32 {d16[0]}, [r6]
     vld1.32 {d16[1]}, [r2]
     vld1.32 {d17[0]}, [r3]
     vld1.32 {d17[1]}, [r0]
     vst1.32 {d16, d17}, [r8]
-    b .Lend_980
-.Lotherwise_979:
+    b .Lend_1169
+.Lotherwise_1168:
     vmov.i32 q8, #0
     vst1.32 {d16, d17}, [r8]
-.Lend_980:
+.Lend_1169:
     sub r7, r7, #1
     lsr r1, r1, #1
     add r6, r6, r12, lsl #2
@@ -19713,7 +22524,7 @@ nnp_winograd_f4x1_3x1_input__armv7_neon:
     add r0, r0, r12, lsl #2
     add r8, r8, #16
     cmp r7, #0
-    bne .Lrepeat_978
+    bne .Lrepeat_1167
     vld1.32 {d16, d17}, [r5]!
     lsl r0, r14, #2
     vld1.32 {d18, d19}, [r5]!
@@ -19763,8 +22574,8 @@ nnp_winograd_f4x1_3x1_input__armv7_neon:
     vst1.32 {d4, d5}, [r2]
     vst1.32 {d30, d31}, [r12]
     vst1.32 {d24, d25}, [r0]
-    b .Lend_981
-.Lotherwise_977:
+    b .Lend_1170
+.Lotherwise_1166:
     vmov.i32 q8, #0
     movw r0, #:lower16:(.Lconstants_nnp_winograd_f4x1_3x1_input__armv7_neon - (1f + 8))
     movt r0, #:upper16:(.Lconstants_nnp_winograd_f4x1_3x1_input__armv7_neon - (1f + 8))
@@ -19808,7 +22619,7 @@ nnp_winograd_f4x1_3x1_input__armv7_neon:
     vmla.f32 q8, q8, d2[0]
     vmls.f32 q8, q8, d2[1]
     vst1.32 {d16, d17}, [r0]
-.Lend_981:
+.Lend_1170:
     vpop {d8, d9, d10, d11}
     pop {r4, r5, r6, r7, r8, pc}
     .size nnp_winograd_f4x1_3x1_input__armv7_neon, . - nnp_winograd_f4x1_3x1_input__armv7_neon
@@ -19876,51 +22687,51 @@ nnp_winograd_f4x1_3x1_output_with_bias__armv7_neon:
     vadd.f32 q10, q15, q14
     vadd.f32 q11, q2, q14
     tst r2, #1
-    beq .Lotherwise_982
+    beq .Lotherwise_1171
     tst r14, #1
-    beq .Lotherwise_983
+    beq .Lotherwise_1172
     vst1.32 {d16[0]}, [r3]
     vst1.32 {d16[1]}, [r12]
     vst1.32 {d17[0]}, [r4]
     vst1.32 {d17[1]}, [r1]
-.Lotherwise_983:
+.Lotherwise_1172:
     lsr r14, r14, #1
     add r3, r3, r0, lsl #2
     add r12, r12, r0, lsl #2
     add r4, r4, r0, lsl #2
     add r1, r1, r0, lsl #2
     tst r14, #1
-    beq .Lotherwise_984
+    beq .Lotherwise_1173
     vst1.32 {d18[0]}, [r3]
     vst1.32 {d18[1]}, [r12]
     vst1.32 {d19[0]}, [r4]
     vst1.32 {d19[1]}, [r1]
-.Lotherwise_984:
+.Lotherwise_1173:
     lsr r14, r14, #1
     add r3, r3, r0, lsl #2
     add r12, r12, r0, lsl #2
     add r4, r4, r0, lsl #2
     add r1, r1, r0, lsl #2
     tst r14, #1
-    beq .Lotherwise_985
+    beq .Lotherwise_1174
     vst1.32 {d20[0]}, [r3]
     vst1.32 {d20[1]}, [r12]
     vst1.32 {d21[0]}, [r4]
     vst1.32 {d21[1]}, [r1]
-.Lotherwise_985:
+.Lotherwise_1174:
     lsr r14, r14, #1
     add r3, r3, r0, lsl #2
     add r12, r12, r0, lsl #2
     add r4, r4, r0, lsl #2
     add r1, r1, r0, lsl #2
     tst r14, #1
-    beq .Lotherwise_986
+    beq .Lotherwise_1175
     vst1.32 {d22[0]}, [r3]
     vst1.32 {d22[1]}, [r12]
     vst1.32 {d23[0]}, [r4]
     vst1.32 {d23[1]}, [r1]
-.Lotherwise_986:
-.Lotherwise_982:
+.Lotherwise_1175:
+.Lotherwise_1171:
     pop {r4, pc}
     .size nnp_winograd_f4x1_3x1_output_with_bias__armv7_neon, . - nnp_winograd_f4x1_3x1_output_with_bias__armv7_neon
 
@@ -19992,51 +22803,51 @@ nnp_winograd_f4x1_3x1_output_with_bias_with_relu__armv7_neon:
     vmax.f32 q10, q15, q10
     vmax.f32 q11, q15, q11
     tst r2, #1
-    beq .Lotherwise_987
+    beq .Lotherwise_1176
     tst r14, #1
-    beq .Lotherwise_988
+    beq .Lotherwise_1177
     vst1.32 {d16[0]}, [r3]
     vst1.32 {d16[1]}, [r12]
     vst1.32 {d17[0]}, [r4]
     vst1.32 {d17[1]}, [r1]
-.Lotherwise_988:
+.Lotherwise_1177:
     lsr r14, r14, #1
     add r3, r3, r0, lsl #2
     add r12, r12, r0, lsl #2
     add r4, r4, r0, lsl #2
     add r1, r1, r0, lsl #2
     tst r14, #1
-    beq .Lotherwise_989
+    beq .Lotherwise_1178
     vst1.32 {d18[0]}, [r3]
     vst1.32 {d18[1]}, [r12]
     vst1.32 {d19[0]}, [r4]
     vst1.32 {d19[1]}, [r1]
-.Lotherwise_989:
+.Lotherwise_1178:
     lsr r14, r14, #1
     add r3, r3, r0, lsl #2
     add r12, r12, r0, lsl #2
     add r4, r4, r0, lsl #2
     add r1, r1, r0, lsl #2
     tst r14, #1
-    beq .Lotherwise_990
+    beq .Lotherwise_1179
     vst1.32 {d20[0]}, [r3]
     vst1.32 {d20[1]}, [r12]
     vst1.32 {d21[0]}, [r4]
     vst1.32 {d21[1]}, [r1]
-.Lotherwise_990:
+.Lotherwise_1179:
     lsr r14, r14, #1
     add r3, r3, r0, lsl #2
     add r12, r12, r0, lsl #2
     add r4, r4, r0, lsl #2
     add r1, r1, r0, lsl #2
     tst r14, #1
-    beq .Lotherwise_991
+    beq .Lotherwise_1180
     vst1.32 {d22[0]}, [r3]
     vst1.32 {d22[1]}, [r12]
     vst1.32 {d23[0]}, [r4]
     vst1.32 {d23[1]}, [r1]
-.Lotherwise_991:
-.Lotherwise_987:
+.Lotherwise_1180:
+.Lotherwise_1176:
     pop {r4, pc}
     .size nnp_winograd_f4x1_3x1_output_with_bias_with_relu__armv7_neon, . - nnp_winograd_f4x1_3x1_output_with_bias_with_relu__armv7_neon
 
@@ -20068,11 +22879,11 @@ nnp_winograd_f1x6_1x7_input__armv7_neon:
     add r7, r1, r2
     add r2, r7, r2
     tst r0, #1
-    beq .Lotherwise_992
+    beq .Lotherwise_1181
     movw r0, #4095
     eor r0, r12, r0
     cmp r0, #0
-    bne .Lotherwise_993
+    bne .Lotherwise_1182
     vld1.32 {d16, d17}, [r4]!
     lsl r3, r3, #2
     mov r12, r14
@@ -20243,13 +23054,13 @@ nnp_winograd_f1x6_1x7_input__armv7_neon:
     vst1.32 {d16, d17}, [r6]
     vst1.32 {d28, d29}, [r8]
     vst1.32 {d30, d31}, [r0]
-    b .Lend_994
-.Lotherwise_993:
+    b .Lend_1183
+.Lotherwise_1182:
     lsl r5, r3, #2
     ubfx r0, r12, #0, #4
     add r6, r5, r5, lsl #1
     cmp r0, #15
-    bne .Lotherwise_995
+    bne .Lotherwise_1184
     vld1.32 {d16, d17}, [r4]
     vld1.32 {d18, d19}, [r1]
     vld1.32 {d20, d21}, [r7]
@@ -20262,19 +23073,19 @@ nnp_winograd_f1x6_1x7_input__armv7_neon:
     vmov q8, q9
     vmov q9, q10
     vmov q10, q11
-    b .Lend_996
-.Lotherwise_995:
+    b .Lend_1185
+.Lotherwise_1184:
     vmov.i32 q1, #0
     tst r12, #1
-    beq .Lotherwise_997
+    beq .Lotherwise_1186
     vld1.32 {d2[0]}, [r4]
     vld1.32 {d2[1]}, [r1]
     vld1.32 {d3[0]}, [r7]
     vld1.32 {d3[1]}, [r2]
-.Lotherwise_997:
+.Lotherwise_1186:
     vmov.i32 q8, #0
     tst r12, #2
-    beq .Lotherwise_998
+    beq .Lotherwise_1187
     add r0, r4, #4
     vld1.32 {d16[0]}, [r0]
     add r0, r1, #4
@@ -20283,10 +23094,10 @@ nnp_winograd_f1x6_1x7_input__armv7_neon:
     add r0, r2, #4
     vld1.32 {d17[0]}, [r3]
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_998:
+.Lotherwise_1187:
     vmov.i32 q9, #0
     tst r12, #4
-    beq .Lotherwise_999
+    beq .Lotherwise_1188
     add r0, r4, #8
     vld1.32 {d18[0]}, [r0]
     add r0, r1, #8
@@ -20295,10 +23106,10 @@ nnp_winograd_f1x6_1x7_input__armv7_neon:
     add r0, r2, #8
     vld1.32 {d19[0]}, [r3]
     vld1.32 {d19[1]}, [r0]
-.Lotherwise_999:
+.Lotherwise_1188:
     vmov.i32 q10, #0
     tst r12, #8
-    beq .Lotherwise_1000
+    beq .Lotherwise_1189
     add r0, r4, #12
     vld1.32 {d20[0]}, [r0]
     add r0, r1, #12
@@ -20307,11 +23118,11 @@ nnp_winograd_f1x6_1x7_input__armv7_neon:
     add r0, r2, #12
     vld1.32 {d21[0]}, [r3]
     vld1.32 {d21[1]}, [r0]
-.Lotherwise_1000:
-.Lend_996:
+.Lotherwise_1189:
+.Lend_1185:
     ubfx r0, r12, #4, #4
     cmp r0, #15
-    bne .Lotherwise_1001
+    bne .Lotherwise_1190
     add r0, r4, #16
     add r3, r1, #16
     vld1.32 {d22, d23}, [r0]
@@ -20324,11 +23135,11 @@ nnp_winograd_f1x6_1x7_input__armv7_neon:
     vtrn.32 q13, q14
     vswp d23, d26
     vswp d25, d28
-    b .Lend_1002
-.Lotherwise_1001:
+    b .Lend_1191
+.Lotherwise_1190:
     vmov.i32 q11, #0
     tst r12, #16
-    beq .Lotherwise_1003
+    beq .Lotherwise_1192
     add r0, r4, #16
     vld1.32 {d22[0]}, [r0]
     add r0, r1, #16
@@ -20337,10 +23148,10 @@ nnp_winograd_f1x6_1x7_input__armv7_neon:
     add r0, r2, #16
     vld1.32 {d23[0]}, [r3]
     vld1.32 {d23[1]}, [r0]
-.Lotherwise_1003:
+.Lotherwise_1192:
     vmov.i32 q12, #0
     tst r12, #32
-    beq .Lotherwise_1004
+    beq .Lotherwise_1193
     add r0, r4, #20
     vld1.32 {d24[0]}, [r0]
     add r0, r1, #20
@@ -20349,10 +23160,10 @@ nnp_winograd_f1x6_1x7_input__armv7_neon:
     add r0, r2, #20
     vld1.32 {d25[0]}, [r3]
     vld1.32 {d25[1]}, [r0]
-.Lotherwise_1004:
+.Lotherwise_1193:
     vmov.i32 q13, #0
     tst r12, #64
-    beq .Lotherwise_1005
+    beq .Lotherwise_1194
     add r0, r4, #24
     vld1.32 {d26[0]}, [r0]
     add r0, r1, #24
@@ -20361,10 +23172,10 @@ nnp_winograd_f1x6_1x7_input__armv7_neon:
     add r0, r2, #24
     vld1.32 {d27[0]}, [r3]
     vld1.32 {d27[1]}, [r0]
-.Lotherwise_1005:
+.Lotherwise_1194:
     vmov.i32 q14, #0
     tst r12, #128
-    beq .Lotherwise_1006
+    beq .Lotherwise_1195
     add r0, r4, #28
     vld1.32 {d28[0]}, [r0]
     add r0, r1, #28
@@ -20373,11 +23184,11 @@ nnp_winograd_f1x6_1x7_input__armv7_neon:
     add r0, r2, #28
     vld1.32 {d29[0]}, [r3]
     vld1.32 {d29[1]}, [r0]
-.Lotherwise_1006:
-.Lend_1002:
+.Lotherwise_1195:
+.Lend_1191:
     ubfx r0, r12, #8, #4
     cmp r0, #15
-    bne .Lotherwise_1007
+    bne .Lotherwise_1196
     add r0, r4, #32
     add r1, r1, #32
     vld1.32 {d30, d31}, [r0]
@@ -20391,11 +23202,11 @@ nnp_winograd_f1x6_1x7_input__armv7_neon:
     vswp d31, d4
     vswp d1, d6
     vmov q4, q0
-    b .Lend_1008
-.Lotherwise_1007:
+    b .Lend_1197
+.Lotherwise_1196:
     vmov.i32 q15, #0
     tst r12, #256
-    beq .Lotherwise_1009
+    beq .Lotherwise_1198
     add r0, r4, #32
     vld1.32 {d30[0]}, [r0]
     add r0, r1, #32
@@ -20404,10 +23215,10 @@ nnp_winograd_f1x6_1x7_input__armv7_neon:
     add r0, r2, #32
     vld1.32 {d31[0]}, [r3]
     vld1.32 {d31[1]}, [r0]
-.Lotherwise_1009:
+.Lotherwise_1198:
     vmov.i32 q4, #0
     tst r12, #512
-    beq .Lotherwise_1010
+    beq .Lotherwise_1199
     add r0, r4, #36
     vld1.32 {d8[0]}, [r0]
     add r0, r1, #36
@@ -20416,10 +23227,10 @@ nnp_winograd_f1x6_1x7_input__armv7_neon:
     add r0, r2, #36
     vld1.32 {d9[0]}, [r3]
     vld1.32 {d9[1]}, [r0]
-.Lotherwise_1010:
+.Lotherwise_1199:
     vmov.i32 q2, #0
     tst r12, #1024
-    beq .Lotherwise_1011
+    beq .Lotherwise_1200
     add r0, r4, #40
     vld1.32 {d4[0]}, [r0]
     add r0, r1, #40
@@ -20428,10 +23239,10 @@ nnp_winograd_f1x6_1x7_input__armv7_neon:
     add r0, r2, #40
     vld1.32 {d5[0]}, [r3]
     vld1.32 {d5[1]}, [r0]
-.Lotherwise_1011:
+.Lotherwise_1200:
     vmov.i32 q3, #0
     tst r12, #2048
-    beq .Lotherwise_1012
+    beq .Lotherwise_1201
     add r0, r4, #44
     vld1.32 {d6[0]}, [r0]
     add r0, r1, #44
@@ -20440,8 +23251,8 @@ nnp_winograd_f1x6_1x7_input__armv7_neon:
     vld1.32 {d6[1]}, [r0]
     vld1.32 {d7[0]}, [r1]
     vld1.32 {d7[1]}, [r2]
-.Lotherwise_1012:
-.Lend_1008:
+.Lotherwise_1201:
+.Lend_1197:
     add r0, r14, r5
     add r8, r14, r5, lsl #1
     add r3, r14, r6
@@ -20578,9 +23389,9 @@ nnp_winograd_f1x6_1x7_input__armv7_neon:
     vst1.32 {d16, d17}, [r8]
     vst1.32 {d4, d5}, [r9]
     vst1.32 {d6, d7}, [r0]
-.Lend_994:
-    b .Lend_1013
-.Lotherwise_992:
+.Lend_1183:
+    b .Lend_1202
+.Lotherwise_1181:
     vmov.i32 q11, #0
     movw r0, #:lower16:(.Lconstants_nnp_winograd_f1x6_1x7_input__armv7_neon - (1f + 8))
     movt r0, #:upper16:(.Lconstants_nnp_winograd_f1x6_1x7_input__armv7_neon - (1f + 8))
@@ -20720,7 +23531,7 @@ nnp_winograd_f1x6_1x7_input__armv7_neon:
     vmla.f32 q11, q11, d1[1]
     vmls.f32 q11, q11, d2[0]
     vst1.32 {d22, d23}, [r2]
-.Lend_1013:
+.Lend_1202:
     vpop {d8, d9, d10, d11, d12, d13}
     pop {r4, r5, r6, r7, r8, r9, pc}
     .size nnp_winograd_f1x6_1x7_input__armv7_neon, . - nnp_winograd_f1x6_1x7_input__armv7_neon
@@ -20749,7 +23560,7 @@ nnp_winograd_f1x6_1x7_kernel__armv7_neon:
     add r1, r14, r1
     mov r4, r5
     movw r6, #7
-.Lrepeat_1014:
+.Lrepeat_1203:
     vld1.32 {d16, d17}, [r0]!
     sub r6, r6, #1
     vld1.32 {d18, d19}, [r12]!
@@ -20764,11 +23575,11 @@ nnp_winograd_f1x6_1x7_kernel__armv7_neon:
     vst1.32 {d20, d21}, [r4]!
     vst1.32 {d22, d23}, [r4]!
     cmp r6, #0
-    bne .Lrepeat_1014
+    bne .Lrepeat_1203
     lsl r3, r3, #2
     add r12, r3, r3, lsl #1
     movw r14, #4
-.Lrepeat_1015:
+.Lrepeat_1204:
     vld1.32 {d22, d23}, [r5]!
     add r0, r2, r3, lsl #3
     add r0, r0, r12
@@ -20889,7 +23700,7 @@ nnp_winograd_f1x6_1x7_kernel__armv7_neon:
     vst1.32 {d22, d23}, [r8]
     vst1.32 {d18, d19}, [r0]
     cmp r14, #0
-    bne .Lrepeat_1015
+    bne .Lrepeat_1204
     vpop {d8, d9, d10, d11, d12, d13, d14, d15}
     pop {r4, r5, r6, r7, r8, pc}
     .size nnp_winograd_f1x6_1x7_kernel__armv7_neon, . - nnp_winograd_f1x6_1x7_kernel__armv7_neon
@@ -21015,9 +23826,9 @@ nnp_winograd_f1x6_1x7_output_with_bias__armv7_neon:
     vmla.f32 q13, q14, d1[0]
     vmla.f32 q13, q15, d1[1]
     tst r14, #1
-    beq .Lotherwise_1016
+    beq .Lotherwise_1205
     cmp r4, #63
-    bne .Lotherwise_1017
+    bne .Lotherwise_1206
     vtrn.32 q2, q3
     vtrn.32 q5, q4
     vswp d5, d10
@@ -21031,11 +23842,11 @@ nnp_winograd_f1x6_1x7_output_with_bias__armv7_neon:
     vstr d25, [r5, #16]
     vstr d26, [r12, #16]
     vstr d27, [r6, #16]
-    b .Lend_1018
-.Lotherwise_1017:
+    b .Lend_1207
+.Lotherwise_1206:
     ubfx r0, r4, #0, #4
     cmp r0, #15
-    bne .Lotherwise_1019
+    bne .Lotherwise_1208
     vtrn.32 q2, q3
     vtrn.32 q5, q4
     vswp d5, d10
@@ -21044,17 +23855,17 @@ nnp_winograd_f1x6_1x7_output_with_bias__armv7_neon:
     vst1.32 {d6, d7}, [r5]
     vst1.32 {d10, d11}, [r12]
     vst1.32 {d8, d9}, [r6]
-    b .Lend_1020
-.Lotherwise_1019:
+    b .Lend_1209
+.Lotherwise_1208:
     tst r4, #1
-    beq .Lotherwise_1021
+    beq .Lotherwise_1210
     vst1.32 {d4[0]}, [r3]
     vst1.32 {d4[1]}, [r5]
     vst1.32 {d5[0]}, [r12]
     vst1.32 {d5[1]}, [r6]
-.Lotherwise_1021:
+.Lotherwise_1210:
     tst r4, #2
-    beq .Lotherwise_1022
+    beq .Lotherwise_1211
     add r0, r3, #4
     vst1.32 {d6[0]}, [r0]
     add r0, r5, #4
@@ -21063,9 +23874,9 @@ nnp_winograd_f1x6_1x7_output_with_bias__armv7_neon:
     add r0, r6, #4
     vst1.32 {d7[0]}, [r1]
     vst1.32 {d7[1]}, [r0]
-.Lotherwise_1022:
+.Lotherwise_1211:
     tst r4, #4
-    beq .Lotherwise_1023
+    beq .Lotherwise_1212
     add r0, r3, #8
     vst1.32 {d10[0]}, [r0]
     add r0, r5, #8
@@ -21074,9 +23885,9 @@ nnp_winograd_f1x6_1x7_output_with_bias__armv7_neon:
     add r0, r6, #8
     vst1.32 {d11[0]}, [r1]
     vst1.32 {d11[1]}, [r0]
-.Lotherwise_1023:
+.Lotherwise_1212:
     tst r4, #8
-    beq .Lotherwise_1024
+    beq .Lotherwise_1213
     add r0, r3, #12
     vst1.32 {d8[0]}, [r0]
     add r0, r5, #12
@@ -21085,20 +23896,20 @@ nnp_winograd_f1x6_1x7_output_with_bias__armv7_neon:
     add r0, r6, #12
     vst1.32 {d9[0]}, [r1]
     vst1.32 {d9[1]}, [r0]
-.Lotherwise_1024:
-.Lend_1020:
+.Lotherwise_1213:
+.Lend_1209:
     ubfx r0, r4, #4, #2
     cmp r0, #3
-    bne .Lotherwise_1025
+    bne .Lotherwise_1214
     vzip.32 q12, q13
     vstr d24, [r3, #16]
     vstr d25, [r5, #16]
     vstr d26, [r12, #16]
     vstr d27, [r6, #16]
-    b .Lend_1026
-.Lotherwise_1025:
+    b .Lend_1215
+.Lotherwise_1214:
     tst r4, #16
-    beq .Lotherwise_1027
+    beq .Lotherwise_1216
     add r0, r3, #16
     vst1.32 {d24[0]}, [r0]
     add r0, r5, #16
@@ -21107,9 +23918,9 @@ nnp_winograd_f1x6_1x7_output_with_bias__armv7_neon:
     add r0, r6, #16
     vst1.32 {d25[0]}, [r1]
     vst1.32 {d25[1]}, [r0]
-.Lotherwise_1027:
+.Lotherwise_1216:
     tst r4, #32
-    beq .Lotherwise_1028
+    beq .Lotherwise_1217
     add r0, r3, #20
     vst1.32 {d26[0]}, [r0]
     add r0, r5, #20
@@ -21118,10 +23929,10 @@ nnp_winograd_f1x6_1x7_output_with_bias__armv7_neon:
     add r0, r6, #20
     vst1.32 {d27[0]}, [r1]
     vst1.32 {d27[1]}, [r0]
-.Lotherwise_1028:
-.Lend_1026:
-.Lend_1018:
-.Lotherwise_1016:
+.Lotherwise_1217:
+.Lend_1215:
+.Lend_1207:
+.Lotherwise_1205:
     vpop {d8, d9, d10, d11, d12, d13, d14, d15}
     pop {r4, r5, r6, pc}
     .size nnp_winograd_f1x6_1x7_output_with_bias__armv7_neon, . - nnp_winograd_f1x6_1x7_output_with_bias__armv7_neon
@@ -21255,9 +24066,9 @@ nnp_winograd_f1x6_1x7_output_with_bias_with_relu__armv7_neon:
     add r14, r12, r1
     add r1, r14, r1
     tst r0, #1
-    beq .Lotherwise_1029
+    beq .Lotherwise_1218
     cmp r2, #63
-    bne .Lotherwise_1030
+    bne .Lotherwise_1219
     vtrn.32 q9, q10
     vtrn.32 q11, q12
     vswp d19, d22
@@ -21271,11 +24082,11 @@ nnp_winograd_f1x6_1x7_output_with_bias_with_relu__armv7_neon:
     vstr d27, [r12, #16]
     vstr d16, [r14, #16]
     vstr d17, [r1, #16]
-    b .Lend_1031
-.Lotherwise_1030:
+    b .Lend_1220
+.Lotherwise_1219:
     ubfx r0, r2, #0, #4
     cmp r0, #15
-    bne .Lotherwise_1032
+    bne .Lotherwise_1221
     vtrn.32 q9, q10
     vtrn.32 q11, q12
     vswp d19, d22
@@ -21284,17 +24095,17 @@ nnp_winograd_f1x6_1x7_output_with_bias_with_relu__armv7_neon:
     vst1.32 {d20, d21}, [r12]
     vst1.32 {d22, d23}, [r14]
     vst1.32 {d24, d25}, [r1]
-    b .Lend_1033
-.Lotherwise_1032:
+    b .Lend_1222
+.Lotherwise_1221:
     tst r2, #1
-    beq .Lotherwise_1034
+    beq .Lotherwise_1223
     vst1.32 {d18[0]}, [r3]
     vst1.32 {d18[1]}, [r12]
     vst1.32 {d19[0]}, [r14]
     vst1.32 {d19[1]}, [r1]
-.Lotherwise_1034:
+.Lotherwise_1223:
     tst r2, #2
-    beq .Lotherwise_1035
+    beq .Lotherwise_1224
     add r0, r3, #4
     vst1.32 {d20[0]}, [r0]
     add r0, r12, #4
@@ -21303,9 +24114,9 @@ nnp_winograd_f1x6_1x7_output_with_bias_with_relu__armv7_neon:
     vst1.32 {d21[0]}, [r0]
     add r0, r1, #4
     vst1.32 {d21[1]}, [r0]
-.Lotherwise_1035:
+.Lotherwise_1224:
     tst r2, #4
-    beq .Lotherwise_1036
+    beq .Lotherwise_1225
     add r0, r3, #8
     vst1.32 {d22[0]}, [r0]
     add r0, r12, #8
@@ -21314,9 +24125,9 @@ nnp_winograd_f1x6_1x7_output_with_bias_with_relu__armv7_neon:
     vst1.32 {d23[0]}, [r0]
     add r0, r1, #8
     vst1.32 {d23[1]}, [r0]
-.Lotherwise_1036:
+.Lotherwise_1225:
     tst r2, #8
-    beq .Lotherwise_1037
+    beq .Lotherwise_1226
     add r0, r3, #12
     vst1.32 {d24[0]}, [r0]
     add r0, r12, #12
@@ -21325,20 +24136,20 @@ nnp_winograd_f1x6_1x7_output_with_bias_with_relu__armv7_neon:
     vst1.32 {d25[0]}, [r0]
     add r0, r1, #12
     vst1.32 {d25[1]}, [r0]
-.Lotherwise_1037:
-.Lend_1033:
+.Lotherwise_1226:
+.Lend_1222:
     ubfx r0, r2, #4, #2
     cmp r0, #3
-    bne .Lotherwise_1038
+    bne .Lotherwise_1227
     vzip.32 q13, q8
     vstr d26, [r3, #16]
     vstr d27, [r12, #16]
     vstr d16, [r14, #16]
     vstr d17, [r1, #16]
-    b .Lend_1039
-.Lotherwise_1038:
+    b .Lend_1228
+.Lotherwise_1227:
     tst r2, #16
-    beq .Lotherwise_1040
+    beq .Lotherwise_1229
     add r0, r3, #16
     vst1.32 {d26[0]}, [r0]
     add r0, r12, #16
@@ -21347,9 +24158,9 @@ nnp_winograd_f1x6_1x7_output_with_bias_with_relu__armv7_neon:
     vst1.32 {d27[0]}, [r0]
     add r0, r1, #16
     vst1.32 {d27[1]}, [r0]
-.Lotherwise_1040:
+.Lotherwise_1229:
     tst r2, #32
-    beq .Lotherwise_1041
+    beq .Lotherwise_1230
     add r0, r3, #20
     vst1.32 {d16[0]}, [r0]
     add r0, r12, #20
@@ -21358,10 +24169,10 @@ nnp_winograd_f1x6_1x7_output_with_bias_with_relu__armv7_neon:
     vst1.32 {d17[0]}, [r0]
     add r0, r1, #20
     vst1.32 {d17[1]}, [r0]
-.Lotherwise_1041:
-.Lend_1039:
-.Lend_1031:
-.Lotherwise_1029:
+.Lotherwise_1230:
+.Lend_1228:
+.Lend_1220:
+.Lotherwise_1218:
     vpop {d8, d9, d10, d11, d12, d13, d14, d15}
     pop {r4, pc}
     .size nnp_winograd_f1x6_1x7_output_with_bias_with_relu__armv7_neon, . - nnp_winograd_f1x6_1x7_output_with_bias_with_relu__armv7_neon
@@ -21399,22 +24210,22 @@ nnp_winograd_f6x1_7x1_input__armv7_neon:
     add r12, r2, r0
     add r0, r12, r0
     tst r7, #1
-    beq .Lotherwise_1042
+    beq .Lotherwise_1231
     movw r7, #12
-.Lrepeat_1043:
+.Lrepeat_1232:
     tst r1, #1
-    beq .Lotherwise_1044
+    beq .Lotherwise_1233
     vmov.i32 q8, #0
     vld1.32 {d16[0]}, [r6]
     vld1.32 {d16[1]}, [r2]
     vld1.32 {d17[0]}, [r12]
     vld1.32 {d17[1]}, [r0]
     vst1.32 {d16, d17}, [r8]
-    b .Lend_1045
-.Lotherwise_1044:
+    b .Lend_1234
+.Lotherwise_1233:
     vmov.i32 q8, #0
     vst1.32 {d16, d17}, [r8]
-.Lend_1045:
+.Lend_1234:
     sub r7, r7, #1
     lsr r1, r1, #1
     add r6, r6, r3, lsl #2
@@ -21423,7 +24234,7 @@ nnp_winograd_f6x1_7x1_input__armv7_neon:
     add r0, r0, r3, lsl #2
     add r8, r8, #16
     cmp r7, #0
-    bne .Lrepeat_1043
+    bne .Lrepeat_1232
     vld1.32 {d4, d5}, [r4]!
     lsl r6, r14, #2
     vld1.32 {d16, d17}, [r4]!
@@ -21575,8 +24386,8 @@ nnp_winograd_f6x1_7x1_input__armv7_neon:
     vst1.32 {d16, d17}, [r12]
     vst1.32 {d6, d7}, [r14]
     vst1.32 {d8, d9}, [r0]
-    b .Lend_1046
-.Lotherwise_1042:
+    b .Lend_1235
+.Lotherwise_1231:
     vmov.i32 q11, #0
     movw r0, #:lower16:(.Lconstants_nnp_winograd_f6x1_7x1_input__armv7_neon - (1f + 8))
     movt r0, #:upper16:(.Lconstants_nnp_winograd_f6x1_7x1_input__armv7_neon - (1f + 8))
@@ -21716,7 +24527,7 @@ nnp_winograd_f6x1_7x1_input__armv7_neon:
     vmla.f32 q11, q11, d1[1]
     vmls.f32 q11, q11, d2[0]
     vst1.32 {d22, d23}, [r2]
-.Lend_1046:
+.Lend_1235:
     vpop {d8, d9, d10, d11, d12, d13, d14, d15}
     pop {r4, r5, r6, r7, r8, pc}
     .size nnp_winograd_f6x1_7x1_input__armv7_neon, . - nnp_winograd_f6x1_7x1_input__armv7_neon
@@ -21844,75 +24655,75 @@ nnp_winograd_f6x1_7x1_output_with_bias__armv7_neon:
     vmla.f32 q13, q14, d1[0]
     vmla.f32 q13, q15, d1[1]
     tst r4, #1
-    beq .Lotherwise_1047
+    beq .Lotherwise_1236
     tst r2, #1
-    beq .Lotherwise_1048
+    beq .Lotherwise_1237
     vst1.32 {d4[0]}, [r7]
     vst1.32 {d4[1]}, [r6]
     vst1.32 {d5[0]}, [r1]
     vst1.32 {d5[1]}, [r0]
-.Lotherwise_1048:
+.Lotherwise_1237:
     lsr r2, r2, #1
     add r7, r7, r3, lsl #2
     add r6, r6, r3, lsl #2
     add r1, r1, r3, lsl #2
     add r0, r0, r3, lsl #2
     tst r2, #1
-    beq .Lotherwise_1049
+    beq .Lotherwise_1238
     vst1.32 {d6[0]}, [r7]
     vst1.32 {d6[1]}, [r6]
     vst1.32 {d7[0]}, [r1]
     vst1.32 {d7[1]}, [r0]
-.Lotherwise_1049:
+.Lotherwise_1238:
     lsr r2, r2, #1
     add r7, r7, r3, lsl #2
     add r6, r6, r3, lsl #2
     add r1, r1, r3, lsl #2
     add r0, r0, r3, lsl #2
     tst r2, #1
-    beq .Lotherwise_1050
+    beq .Lotherwise_1239
     vst1.32 {d10[0]}, [r7]
     vst1.32 {d10[1]}, [r6]
     vst1.32 {d11[0]}, [r1]
     vst1.32 {d11[1]}, [r0]
-.Lotherwise_1050:
+.Lotherwise_1239:
     lsr r2, r2, #1
     add r7, r7, r3, lsl #2
     add r6, r6, r3, lsl #2
     add r1, r1, r3, lsl #2
     add r0, r0, r3, lsl #2
     tst r2, #1
-    beq .Lotherwise_1051
+    beq .Lotherwise_1240
     vst1.32 {d8[0]}, [r7]
     vst1.32 {d8[1]}, [r6]
     vst1.32 {d9[0]}, [r1]
     vst1.32 {d9[1]}, [r0]
-.Lotherwise_1051:
+.Lotherwise_1240:
     lsr r2, r2, #1
     add r7, r7, r3, lsl #2
     add r6, r6, r3, lsl #2
     add r1, r1, r3, lsl #2
     add r0, r0, r3, lsl #2
     tst r2, #1
-    beq .Lotherwise_1052
+    beq .Lotherwise_1241
     vst1.32 {d24[0]}, [r7]
     vst1.32 {d24[1]}, [r6]
     vst1.32 {d25[0]}, [r1]
     vst1.32 {d25[1]}, [r0]
-.Lotherwise_1052:
+.Lotherwise_1241:
     lsr r2, r2, #1
     add r7, r7, r3, lsl #2
     add r6, r6, r3, lsl #2
     add r1, r1, r3, lsl #2
     add r0, r0, r3, lsl #2
     tst r2, #1
-    beq .Lotherwise_1053
+    beq .Lotherwise_1242
     vst1.32 {d26[0]}, [r7]
     vst1.32 {d26[1]}, [r6]
     vst1.32 {d27[0]}, [r1]
     vst1.32 {d27[1]}, [r0]
-.Lotherwise_1053:
-.Lotherwise_1047:
+.Lotherwise_1242:
+.Lotherwise_1236:
     vpop {d8, d9, d10, d11, d12, d13, d14, d15}
     pop {r4, r5, r6, r7, pc}
     .size nnp_winograd_f6x1_7x1_output_with_bias__armv7_neon, . - nnp_winograd_f6x1_7x1_output_with_bias__armv7_neon
@@ -22047,75 +24858,75 @@ nnp_winograd_f6x1_7x1_output_with_bias_with_relu__armv7_neon:
     add r2, r4, r2
     ldr r12, [r12, #4]
     tst r1, #1
-    beq .Lotherwise_1054
+    beq .Lotherwise_1243
     tst r0, #1
-    beq .Lotherwise_1055
+    beq .Lotherwise_1244
     vst1.32 {d18[0]}, [r3]
     vst1.32 {d18[1]}, [r14]
     vst1.32 {d19[0]}, [r4]
     vst1.32 {d19[1]}, [r2]
-.Lotherwise_1055:
+.Lotherwise_1244:
     lsr r0, r0, #1
     add r3, r3, r12, lsl #2
     add r14, r14, r12, lsl #2
     add r4, r4, r12, lsl #2
     add r2, r2, r12, lsl #2
     tst r0, #1
-    beq .Lotherwise_1056
+    beq .Lotherwise_1245
     vst1.32 {d20[0]}, [r3]
     vst1.32 {d20[1]}, [r14]
     vst1.32 {d21[0]}, [r4]
     vst1.32 {d21[1]}, [r2]
-.Lotherwise_1056:
+.Lotherwise_1245:
     lsr r0, r0, #1
     add r3, r3, r12, lsl #2
     add r14, r14, r12, lsl #2
     add r4, r4, r12, lsl #2
     add r2, r2, r12, lsl #2
     tst r0, #1
-    beq .Lotherwise_1057
+    beq .Lotherwise_1246
     vst1.32 {d22[0]}, [r3]
     vst1.32 {d22[1]}, [r14]
     vst1.32 {d23[0]}, [r4]
     vst1.32 {d23[1]}, [r2]
-.Lotherwise_1057:
+.Lotherwise_1246:
     lsr r0, r0, #1
     add r3, r3, r12, lsl #2
     add r14, r14, r12, lsl #2
     add r4, r4, r12, lsl #2
     add r2, r2, r12, lsl #2
     tst r0, #1
-    beq .Lotherwise_1058
+    beq .Lotherwise_1247
     vst1.32 {d24[0]}, [r3]
     vst1.32 {d24[1]}, [r14]
     vst1.32 {d25[0]}, [r4]
     vst1.32 {d25[1]}, [r2]
-.Lotherwise_1058:
+.Lotherwise_1247:
     lsr r0, r0, #1
     add r3, r3, r12, lsl #2
     add r14, r14, r12, lsl #2
     add r4, r4, r12, lsl #2
     add r2, r2, r12, lsl #2
     tst r0, #1
-    beq .Lotherwise_1059
+    beq .Lotherwise_1248
     vst1.32 {d26[0]}, [r3]
     vst1.32 {d26[1]}, [r14]
     vst1.32 {d27[0]}, [r4]
     vst1.32 {d27[1]}, [r2]
-.Lotherwise_1059:
+.Lotherwise_1248:
     lsr r0, r0, #1
     add r3, r3, r12, lsl #2
     add r14, r14, r12, lsl #2
     add r4, r4, r12, lsl #2
     add r2, r2, r12, lsl #2
     tst r0, #1
-    beq .Lotherwise_1060
+    beq .Lotherwise_1249
     vst1.32 {d16[0]}, [r3]
     vst1.32 {d16[1]}, [r14]
     vst1.32 {d17[0]}, [r4]
     vst1.32 {d17[1]}, [r2]
-.Lotherwise_1060:
-.Lotherwise_1054:
+.Lotherwise_1249:
+.Lotherwise_1243:
     vpop {d8, d9, d10, d11, d12, d13, d14, d15}
     pop {r4, pc}
     .size nnp_winograd_f6x1_7x1_output_with_bias_with_relu__armv7_neon, . - nnp_winograd_f6x1_7x1_output_with_bias_with_relu__armv7_neon
@@ -22150,12 +24961,12 @@ nnp_winograd_f7x7_3x3_by_2_input__armv7_neon:
     eor r1, r14, r12
     add r10, r9, r0
     cmp r1, #0
-    bne .Lotherwise_1061
+    bne .Lotherwise_1250
     mov r1, r4
     movw r12, #15
-.Lrepeat_1062:
+.Lrepeat_1251:
     tst r5, #1
-    beq .Lotherwise_1063
+    beq .Lotherwise_1252
     vld1.32 {d16, d17}, [r6]!
     add r1, r1, #128
     vld1.32 {d18, d19}, [r3]!
@@ -22256,8 +25067,8 @@ nnp_winograd_f7x7_3x3_by_2_input__armv7_neon:
     vst1.32 {d10, d11}, [r1]!
     vst1.32 {d12, d13}, [r1]
     sub r1, r1, #112
-    b .Lend_1064
-.Lotherwise_1063:
+    b .Lend_1253
+.Lotherwise_1252:
     vmov.i32 q8, #0
     vmov.i32 q9, #0
     vmov.i32 q10, #0
@@ -22289,7 +25100,7 @@ nnp_winograd_f7x7_3x3_by_2_input__armv7_neon:
     vst1.32 {d18, d19}, [r1]!
     vst1.32 {d20, d21}, [r1]
     sub r1, r1, #224
-.Lend_1064:
+.Lend_1253:
     sub r12, r12, #1
     lsr r5, r5, #1
     add r6, r6, r2, lsl #2
@@ -22298,17 +25109,17 @@ nnp_winograd_f7x7_3x3_by_2_input__armv7_neon:
     add r10, r10, r2, lsl #2
     add r1, r1, #240
     cmp r12, #0
-    bne .Lrepeat_1062
-    b .Lend_1065
-.Lotherwise_1061:
+    bne .Lrepeat_1251
+    b .Lend_1254
+.Lotherwise_1250:
     mov r1, r4
     movw r12, #15
-.Lrepeat_1066:
+.Lrepeat_1255:
     tst r5, #1
-    beq .Lotherwise_1067
+    beq .Lotherwise_1256
     ubfx r0, r14, #0, #4
     cmp r0, #15
-    bne .Lotherwise_1068
+    bne .Lotherwise_1257
     vld1.32 {d16, d17}, [r6]
     vld1.32 {d18, d19}, [r3]
     vld1.32 {d20, d21}, [r9]
@@ -22319,19 +25130,19 @@ nnp_winograd_f7x7_3x3_by_2_input__armv7_neon:
     vswp d19, d22
     vmov q12, q8
     vmov q13, q10
-    b .Lend_1069
-.Lotherwise_1068:
+    b .Lend_1258
+.Lotherwise_1257:
     vmov.i32 q12, #0
     tst r14, #1
-    beq .Lotherwise_1070
+    beq .Lotherwise_1259
     vld1.32 {d24[0]}, [r6]
     vld1.32 {d24[1]}, [r3]
     vld1.32 {d25[0]}, [r9]
     vld1.32 {d25[1]}, [r10]
-.Lotherwise_1070:
+.Lotherwise_1259:
     vmov.i32 q9, #0
     tst r14, #2
-    beq .Lotherwise_1071
+    beq .Lotherwise_1260
     add r0, r6, #4
     vld1.32 {d18[0]}, [r0]
     add r0, r3, #4
@@ -22340,10 +25151,10 @@ nnp_winograd_f7x7_3x3_by_2_input__armv7_neon:
     add r0, r10, #4
     vld1.32 {d19[0]}, [r11]
     vld1.32 {d19[1]}, [r0]
-.Lotherwise_1071:
+.Lotherwise_1260:
     vmov.i32 q13, #0
     tst r14, #4
-    beq .Lotherwise_1072
+    beq .Lotherwise_1261
     add r0, r6, #8
     vld1.32 {d26[0]}, [r0]
     add r0, r3, #8
@@ -22352,10 +25163,10 @@ nnp_winograd_f7x7_3x3_by_2_input__armv7_neon:
     add r0, r10, #8
     vld1.32 {d27[0]}, [r11]
     vld1.32 {d27[1]}, [r0]
-.Lotherwise_1072:
+.Lotherwise_1261:
     vmov.i32 q11, #0
     tst r14, #8
-    beq .Lotherwise_1073
+    beq .Lotherwise_1262
     add r0, r6, #12
     vld1.32 {d22[0]}, [r0]
     add r0, r3, #12
@@ -22364,15 +25175,15 @@ nnp_winograd_f7x7_3x3_by_2_input__armv7_neon:
     add r0, r10, #12
     vld1.32 {d23[0]}, [r11]
     vld1.32 {d23[1]}, [r0]
-.Lotherwise_1073:
-.Lend_1069:
+.Lotherwise_1262:
+.Lend_1258:
     add r1, r1, #128
     vst1.32 {d18, d19}, [r1]!
     ubfx r0, r14, #4, #4
     vst1.32 {d22, d23}, [r1]
     sub r1, r1, #144
     cmp r0, #15
-    bne .Lotherwise_1074
+    bne .Lotherwise_1263
     add r0, r6, #16
     add r11, r3, #16
     vld1.32 {d16, d17}, [r0]
@@ -22387,11 +25198,11 @@ nnp_winograd_f7x7_3x3_by_2_input__armv7_neon:
     vswp d19, d22
     vmov q14, q8
     vmov q15, q10
-    b .Lend_1075
-.Lotherwise_1074:
+    b .Lend_1264
+.Lotherwise_1263:
     vmov.i32 q14, #0
     tst r14, #16
-    beq .Lotherwise_1076
+    beq .Lotherwise_1265
     add r0, r6, #16
     vld1.32 {d28[0]}, [r0]
     add r0, r3, #16
@@ -22400,10 +25211,10 @@ nnp_winograd_f7x7_3x3_by_2_input__armv7_neon:
     add r0, r10, #16
     vld1.32 {d29[0]}, [r11]
     vld1.32 {d29[1]}, [r0]
-.Lotherwise_1076:
+.Lotherwise_1265:
     vmov.i32 q9, #0
     tst r14, #32
-    beq .Lotherwise_1077
+    beq .Lotherwise_1266
     add r0, r6, #20
     vld1.32 {d18[0]}, [r0]
     add r0, r3, #20
@@ -22412,10 +25223,10 @@ nnp_winograd_f7x7_3x3_by_2_input__armv7_neon:
     add r0, r10, #20
     vld1.32 {d19[0]}, [r11]
     vld1.32 {d19[1]}, [r0]
-.Lotherwise_1077:
+.Lotherwise_1266:
     vmov.i32 q15, #0
     tst r14, #64
-    beq .Lotherwise_1078
+    beq .Lotherwise_1267
     add r0, r6, #24
     vld1.32 {d30[0]}, [r0]
     add r0, r3, #24
@@ -22424,10 +25235,10 @@ nnp_winograd_f7x7_3x3_by_2_input__armv7_neon:
     add r0, r10, #24
     vld1.32 {d31[0]}, [r11]
     vld1.32 {d31[1]}, [r0]
-.Lotherwise_1078:
+.Lotherwise_1267:
     vmov.i32 q11, #0
     tst r14, #128
-    beq .Lotherwise_1079
+    beq .Lotherwise_1268
     add r0, r6, #28
     vld1.32 {d22[0]}, [r0]
     add r0, r3, #28
@@ -22436,15 +25247,15 @@ nnp_winograd_f7x7_3x3_by_2_input__armv7_neon:
     add r0, r10, #28
     vld1.32 {d23[0]}, [r11]
     vld1.32 {d23[1]}, [r0]
-.Lotherwise_1079:
-.Lend_1075:
+.Lotherwise_1268:
+.Lend_1264:
     add r1, r1, #160
     vst1.32 {d18, d19}, [r1]!
     ubfx r0, r14, #8, #4
     vst1.32 {d22, d23}, [r1]
     sub r1, r1, #176
     cmp r0, #15
-    bne .Lotherwise_1080
+    bne .Lotherwise_1269
     add r0, r6, #32
     add r11, r3, #32
     vld1.32 {d16, d17}, [r0]
@@ -22459,11 +25270,11 @@ nnp_winograd_f7x7_3x3_by_2_input__armv7_neon:
     vswp d19, d22
     vmov q2, q8
     vmov q3, q10
-    b .Lend_1081
-.Lotherwise_1080:
+    b .Lend_1270
+.Lotherwise_1269:
     vmov.i32 q2, #0
     tst r14, #256
-    beq .Lotherwise_1082
+    beq .Lotherwise_1271
     add r0, r6, #32
     vld1.32 {d4[0]}, [r0]
     add r0, r3, #32
@@ -22472,10 +25283,10 @@ nnp_winograd_f7x7_3x3_by_2_input__armv7_neon:
     add r0, r10, #32
     vld1.32 {d5[0]}, [r11]
     vld1.32 {d5[1]}, [r0]
-.Lotherwise_1082:
+.Lotherwise_1271:
     vmov.i32 q9, #0
     tst r14, #512
-    beq .Lotherwise_1083
+    beq .Lotherwise_1272
     add r0, r6, #36
     vld1.32 {d18[0]}, [r0]
     add r0, r3, #36
@@ -22484,10 +25295,10 @@ nnp_winograd_f7x7_3x3_by_2_input__armv7_neon:
     add r0, r10, #36
     vld1.32 {d19[0]}, [r11]
     vld1.32 {d19[1]}, [r0]
-.Lotherwise_1083:
+.Lotherwise_1272:
     vmov.i32 q3, #0
     tst r14, #1024
-    beq .Lotherwise_1084
+    beq .Lotherwise_1273
     add r0, r6, #40
     vld1.32 {d6[0]}, [r0]
     add r0, r3, #40
@@ -22496,10 +25307,10 @@ nnp_winograd_f7x7_3x3_by_2_input__armv7_neon:
     add r0, r10, #40
     vld1.32 {d7[0]}, [r11]
     vld1.32 {d7[1]}, [r0]
-.Lotherwise_1084:
+.Lotherwise_1273:
     vmov.i32 q11, #0
     tst r14, #2048
-    beq .Lotherwise_1085
+    beq .Lotherwise_1274
     add r0, r6, #44
     vld1.32 {d22[0]}, [r0]
     add r0, r3, #44
@@ -22508,15 +25319,15 @@ nnp_winograd_f7x7_3x3_by_2_input__armv7_neon:
     add r0, r10, #44
     vld1.32 {d23[0]}, [r11]
     vld1.32 {d23[1]}, [r0]
-.Lotherwise_1085:
-.Lend_1081:
+.Lotherwise_1274:
+.Lend_1270:
     add r1, r1, #192
     vmov.i32 q4, #0
     vst1.32 {d18, d19}, [r1]!
     vst1.32 {d22, d23}, [r1]
     sub r1, r1, #208
     tst r14, #4096
-    beq .Lotherwise_1086
+    beq .Lotherwise_1275
     add r0, r6, #48
     vld1.32 {d8[0]}, [r0]
     add r0, r3, #48
@@ -22525,10 +25336,10 @@ nnp_winograd_f7x7_3x3_by_2_input__armv7_neon:
     add r0, r10, #48
     vld1.32 {d9[0]}, [r11]
     vld1.32 {d9[1]}, [r0]
-.Lotherwise_1086:
+.Lotherwise_1275:
     vmov.i32 q8, #0
     tst r14, #8192
-    beq .Lotherwise_1087
+    beq .Lotherwise_1276
     add r0, r6, #52
     vld1.32 {d16[0]}, [r0]
     add r0, r3, #52
@@ -22537,10 +25348,10 @@ nnp_winograd_f7x7_3x3_by_2_input__armv7_neon:
     add r0, r10, #52
     vld1.32 {d17[0]}, [r11]
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_1087:
+.Lotherwise_1276:
     vmov.i32 q11, #0
     tst r14, #16384
-    beq .Lotherwise_1088
+    beq .Lotherwise_1277
     add r0, r6, #56
     vld1.32 {d22[0]}, [r0]
     add r0, r3, #56
@@ -22549,7 +25360,7 @@ nnp_winograd_f7x7_3x3_by_2_input__armv7_neon:
     add r0, r10, #56
     vld1.32 {d23[0]}, [r11]
     vld1.32 {d23[1]}, [r0]
-.Lotherwise_1088:
+.Lotherwise_1277:
     movw r0, #:lower16:(.Lconstants_nnp_winograd_f7x7_3x3_by_2_input__armv7_neon - (1f + 8))
     movt r0, #:upper16:(.Lconstants_nnp_winograd_f7x7_3x3_by_2_input__armv7_neon - (1f + 8))
 1:
@@ -22602,8 +25413,8 @@ nnp_winograd_f7x7_3x3_by_2_input__armv7_neon:
     vst1.32 {d22, d23}, [r1]!
     vst1.32 {d24, d25}, [r1]
     sub r1, r1, #112
-    b .Lend_1089
-.Lotherwise_1067:
+    b .Lend_1278
+.Lotherwise_1256:
     vmov.i32 q8, #0
     vmov.i32 q9, #0
     vmov.i32 q10, #0
@@ -22635,7 +25446,7 @@ nnp_winograd_f7x7_3x3_by_2_input__armv7_neon:
     vst1.32 {d18, d19}, [r1]!
     vst1.32 {d20, d21}, [r1]
     sub r1, r1, #224
-.Lend_1089:
+.Lend_1278:
     sub r12, r12, #1
     lsr r5, r5, #1
     add r6, r6, r2, lsl #2
@@ -22644,15 +25455,15 @@ nnp_winograd_f7x7_3x3_by_2_input__armv7_neon:
     add r10, r10, r2, lsl #2
     add r1, r1, #240
     cmp r12, #0
-    bne .Lrepeat_1066
-.Lend_1065:
+    bne .Lrepeat_1255
+.Lend_1254:
     lsl r2, r8, #2
     movw r0, #15
     add r3, r2, r2, lsl #1
     mul r0, r8, r0
     str r0, [sp, #0]
     movw r5, #15
-.Lrepeat_1090:
+.Lrepeat_1279:
     vld1.32 {d12, d13}, [r4]
     add r4, r4, #240
     add r14, r7, r2, lsl #3
@@ -22763,7 +25574,7 @@ nnp_winograd_f7x7_3x3_by_2_input__armv7_neon:
     vst1.32 {d0, d1}, [r9]
     vst1.32 {d12, d13}, [r0]
     cmp r5, #0
-    bne .Lrepeat_1090
+    bne .Lrepeat_1279
     add sp, sp, #16
     vpop {d8, d9, d10, d11, d12, d13, d14, d15}
     pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
@@ -22789,7 +25600,7 @@ nnp_winograd_f7x7_3x3_by_2_kernel__armv7_neon:
     add r1, r14, r1
     mov r4, r5
     movw r2, #9
-.Lrepeat_1091:
+.Lrepeat_1280:
     vld1.32 {d16, d17}, [r0]!
     sub r2, r2, #1
     vld1.32 {d18, d19}, [r12]!
@@ -22804,13 +25615,13 @@ nnp_winograd_f7x7_3x3_by_2_kernel__armv7_neon:
     vst1.32 {d20, d21}, [r4]!
     vst1.32 {d22, d23}, [r4]!
     cmp r2, #0
-    bne .Lrepeat_1091
+    bne .Lrepeat_1280
     lsl r14, r3, #2
     movw r0, #9
     add r7, r14, r14, lsl #1
     mul r12, r3, r0
     movw r8, #4
-.Lrepeat_1092:
+.Lrepeat_1281:
     vld1.32 {d16, d17}, [r5]!
     movw r9, #9
     movw r0, #:lower16:(.Lconstants_nnp_winograd_f7x7_3x3_by_2_kernel__armv7_neon - (1f + 8))
@@ -22897,7 +25708,7 @@ nnp_winograd_f7x7_3x3_by_2_kernel__armv7_neon:
     vst1.32 {d18, d19}, [r4]
     sub r4, r4, #416
     mov r1, r4
-.Lrepeat_1093:
+.Lrepeat_1282:
     vld1.32 {d16, d17}, [r1]
     add r1, r1, #144
     add r2, r6, r14
@@ -22938,7 +25749,7 @@ nnp_winograd_f7x7_3x3_by_2_kernel__armv7_neon:
     vst1.32 {d16, d17}, [r3]
     vst1.32 {d18, d19}, [r10]
     cmp r9, #0
-    bne .Lrepeat_1093
+    bne .Lrepeat_1282
     movw r0, #9
     mul r0, r12, r0
     sub r6, r6, r0, lsl #2
@@ -22946,7 +25757,7 @@ nnp_winograd_f7x7_3x3_by_2_kernel__armv7_neon:
     add r6, r6, #32
     add r5, r5, #144
     cmp r8, #0
-    bne .Lrepeat_1092
+    bne .Lrepeat_1281
     pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
     .size nnp_winograd_f7x7_3x3_by_2_kernel__armv7_neon, . - nnp_winograd_f7x7_3x3_by_2_kernel__armv7_neon
 
@@ -22974,7 +25785,7 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias__armv7_neon:
     mul r2, r1, r12
     mov r12, r14
     movw r9, #15
-.Lrepeat_1094:
+.Lrepeat_1283:
     add r0, r8, r4
     vld1.32 {d16, d17}, [r8]
     add r1, r8, r4, lsl #1
@@ -23075,7 +25886,7 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias__armv7_neon:
     vst1.32 {d16, d17}, [r12]
     sub r12, r12, #1424
     cmp r9, #0
-    bne .Lrepeat_1094
+    bne .Lrepeat_1283
     ldr r0, [r5]
     mov r8, r3
     mov r9, r14
@@ -23087,11 +25898,11 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias__armv7_neon:
     ldr r5, [r5, #8]
     add r1, r10, r0
     cmp r3, #127
-    bne .Lotherwise_1095
+    bne .Lotherwise_1284
     movw r2, #7
-.Lrepeat_1096:
+.Lrepeat_1285:
     tst r5, #1
-    beq .Lotherwise_1097
+    beq .Lotherwise_1286
     vld1.32 {d16, d17}, [r9]!
     add r3, r8, #12
     add r12, r7, #12
@@ -23181,7 +25992,7 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias__armv7_neon:
     vst1.32 {d16, d17}, [r12]
     vst1.32 {d18, d19}, [r14]
     vst1.32 {d20, d21}, [r11]
-.Lotherwise_1097:
+.Lotherwise_1286:
     sub r2, r2, #1
     lsr r5, r5, #1
     add r8, r8, r4, lsl #2
@@ -23190,13 +26001,13 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias__armv7_neon:
     add r1, r1, r4, lsl #2
     add r9, r9, #240
     cmp r2, #0
-    bne .Lrepeat_1096
-    b .Lend_1098
-.Lotherwise_1095:
+    bne .Lrepeat_1285
+    b .Lend_1287
+.Lotherwise_1284:
     movw r12, #7
-.Lrepeat_1099:
+.Lrepeat_1288:
     tst r5, #1
-    beq .Lotherwise_1100
+    beq .Lotherwise_1289
     vld1.32 {d16, d17}, [r9]!
     ubfx r0, r3, #0, #4
     vld1.32 {d18, d19}, [r6]
@@ -23265,7 +26076,7 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias__armv7_neon:
     vadd.f32 q10, q3, q14
     vadd.f32 q12, q7, q1
     cmp r0, #15
-    bne .Lotherwise_1101
+    bne .Lotherwise_1290
     vtrn.32 q13, q11
     vtrn.32 q2, q8
     vswp d27, d4
@@ -23274,17 +26085,17 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias__armv7_neon:
     vst1.32 {d22, d23}, [r7]
     vst1.32 {d4, d5}, [r10]
     vst1.32 {d16, d17}, [r1]
-    b .Lend_1102
-.Lotherwise_1101:
+    b .Lend_1291
+.Lotherwise_1290:
     tst r3, #1
-    beq .Lotherwise_1103
+    beq .Lotherwise_1292
     vst1.32 {d26[0]}, [r8]
     vst1.32 {d26[1]}, [r7]
     vst1.32 {d27[0]}, [r10]
     vst1.32 {d27[1]}, [r1]
-.Lotherwise_1103:
+.Lotherwise_1292:
     tst r3, #2
-    beq .Lotherwise_1104
+    beq .Lotherwise_1293
     add r0, r8, #4
     vst1.32 {d22[0]}, [r0]
     add r0, r7, #4
@@ -23293,9 +26104,9 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias__armv7_neon:
     add r0, r1, #4
     vst1.32 {d23[0]}, [r2]
     vst1.32 {d23[1]}, [r0]
-.Lotherwise_1104:
+.Lotherwise_1293:
     tst r3, #4
-    beq .Lotherwise_1105
+    beq .Lotherwise_1294
     add r0, r8, #8
     vst1.32 {d4[0]}, [r0]
     add r0, r7, #8
@@ -23304,9 +26115,9 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias__armv7_neon:
     add r0, r1, #8
     vst1.32 {d5[0]}, [r2]
     vst1.32 {d5[1]}, [r0]
-.Lotherwise_1105:
+.Lotherwise_1294:
     tst r3, #8
-    beq .Lotherwise_1106
+    beq .Lotherwise_1295
     add r0, r8, #12
     vst1.32 {d16[0]}, [r0]
     add r0, r7, #12
@@ -23315,11 +26126,11 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias__armv7_neon:
     add r0, r1, #12
     vst1.32 {d17[0]}, [r2]
     vst1.32 {d17[1]}, [r0]
-.Lotherwise_1106:
-.Lend_1102:
+.Lotherwise_1295:
+.Lend_1291:
     ubfx r0, r3, #4, #4
     cmp r0, #15
-    bne .Lotherwise_1107
+    bne .Lotherwise_1296
     add r0, r8, #16
     add r2, r7, #16
     add r14, r10, #16
@@ -23333,10 +26144,10 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias__armv7_neon:
     vst1.32 {d20, d21}, [r2]
     vst1.32 {d24, d25}, [r14]
     vst1.32 {d16, d17}, [r0]
-    b .Lend_1108
-.Lotherwise_1107:
+    b .Lend_1297
+.Lotherwise_1296:
     tst r3, #16
-    beq .Lotherwise_1109
+    beq .Lotherwise_1298
     add r0, r8, #16
     vst1.32 {d18[0]}, [r0]
     add r0, r7, #16
@@ -23345,9 +26156,9 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias__armv7_neon:
     add r0, r1, #16
     vst1.32 {d19[0]}, [r2]
     vst1.32 {d19[1]}, [r0]
-.Lotherwise_1109:
+.Lotherwise_1298:
     tst r3, #32
-    beq .Lotherwise_1110
+    beq .Lotherwise_1299
     add r0, r8, #20
     vst1.32 {d20[0]}, [r0]
     add r0, r7, #20
@@ -23356,9 +26167,9 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias__armv7_neon:
     add r0, r1, #20
     vst1.32 {d21[0]}, [r2]
     vst1.32 {d21[1]}, [r0]
-.Lotherwise_1110:
+.Lotherwise_1299:
     tst r3, #64
-    beq .Lotherwise_1111
+    beq .Lotherwise_1300
     add r0, r8, #24
     vst1.32 {d24[0]}, [r0]
     add r0, r7, #24
@@ -23367,9 +26178,9 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias__armv7_neon:
     add r0, r1, #24
     vst1.32 {d25[0]}, [r2]
     vst1.32 {d25[1]}, [r0]
-.Lotherwise_1111:
+.Lotherwise_1300:
     tst r3, #128
-    beq .Lotherwise_1112
+    beq .Lotherwise_1301
     add r0, r8, #28
     vst1.32 {d24[0]}, [r0]
     add r0, r7, #28
@@ -23378,9 +26189,9 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias__armv7_neon:
     add r0, r1, #28
     vst1.32 {d25[0]}, [r2]
     vst1.32 {d25[1]}, [r0]
-.Lotherwise_1112:
-.Lend_1108:
-.Lotherwise_1100:
+.Lotherwise_1301:
+.Lend_1297:
+.Lotherwise_1289:
     sub r12, r12, #1
     lsr r5, r5, #1
     add r8, r8, r4, lsl #2
@@ -23389,8 +26200,8 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias__armv7_neon:
     add r1, r1, r4, lsl #2
     add r9, r9, #240
     cmp r12, #0
-    bne .Lrepeat_1099
-.Lend_1098:
+    bne .Lrepeat_1288
+.Lend_1287:
     vpop {d8, d9, d10, d11, d12, d13, d14, d15}
     pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
     .size nnp_winograd_f7x7_3x3_by_2_output_with_bias__armv7_neon, . - nnp_winograd_f7x7_3x3_by_2_output_with_bias__armv7_neon
@@ -23419,7 +26230,7 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__armv7_neon:
     mul r2, r1, r12
     mov r12, r14
     movw r9, #15
-.Lrepeat_1113:
+.Lrepeat_1302:
     add r0, r8, r4
     vld1.32 {d16, d17}, [r8]
     add r1, r8, r4, lsl #1
@@ -23520,7 +26331,7 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__armv7_neon:
     vst1.32 {d16, d17}, [r12]
     sub r12, r12, #1424
     cmp r9, #0
-    bne .Lrepeat_1113
+    bne .Lrepeat_1302
     ldr r0, [r5]
     mov r8, r3
     mov r9, r14
@@ -23532,11 +26343,11 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__armv7_neon:
     ldr r5, [r5, #8]
     add r1, r10, r0
     cmp r3, #127
-    bne .Lotherwise_1114
+    bne .Lotherwise_1303
     movw r2, #7
-.Lrepeat_1115:
+.Lrepeat_1304:
     tst r5, #1
-    beq .Lotherwise_1116
+    beq .Lotherwise_1305
     vld1.32 {d16, d17}, [r9]!
     vmov.i32 q13, #0
     add r3, r8, #12
@@ -23631,7 +26442,7 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__armv7_neon:
     vst1.32 {d16, d17}, [r12]
     vst1.32 {d18, d19}, [r14]
     vst1.32 {d20, d21}, [r11]
-.Lotherwise_1116:
+.Lotherwise_1305:
     sub r2, r2, #1
     lsr r5, r5, #1
     add r8, r8, r4, lsl #2
@@ -23640,13 +26451,13 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__armv7_neon:
     add r1, r1, r4, lsl #2
     add r9, r9, #240
     cmp r2, #0
-    bne .Lrepeat_1115
-    b .Lend_1117
-.Lotherwise_1114:
+    bne .Lrepeat_1304
+    b .Lend_1306
+.Lotherwise_1303:
     movw r12, #7
-.Lrepeat_1118:
+.Lrepeat_1307:
     tst r5, #1
-    beq .Lotherwise_1119
+    beq .Lotherwise_1308
     vld1.32 {d16, d17}, [r9]!
     vmov.i32 q14, #0
     ubfx r0, r3, #0, #4
@@ -23722,7 +26533,7 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__armv7_neon:
     vmax.f32 q9, q14, q9
     vmax.f32 q11, q14, q11
     cmp r0, #15
-    bne .Lotherwise_1120
+    bne .Lotherwise_1309
     vtrn.32 q12, q10
     vtrn.32 q13, q15
     vswp d25, d26
@@ -23731,17 +26542,17 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__armv7_neon:
     vst1.32 {d20, d21}, [r7]
     vst1.32 {d26, d27}, [r10]
     vst1.32 {d30, d31}, [r1]
-    b .Lend_1121
-.Lotherwise_1120:
+    b .Lend_1310
+.Lotherwise_1309:
     tst r3, #1
-    beq .Lotherwise_1122
+    beq .Lotherwise_1311
     vst1.32 {d24[0]}, [r8]
     vst1.32 {d24[1]}, [r7]
     vst1.32 {d25[0]}, [r10]
     vst1.32 {d25[1]}, [r1]
-.Lotherwise_1122:
+.Lotherwise_1311:
     tst r3, #2
-    beq .Lotherwise_1123
+    beq .Lotherwise_1312
     add r0, r8, #4
     vst1.32 {d20[0]}, [r0]
     add r0, r7, #4
@@ -23750,9 +26561,9 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__armv7_neon:
     add r0, r1, #4
     vst1.32 {d21[0]}, [r2]
     vst1.32 {d21[1]}, [r0]
-.Lotherwise_1123:
+.Lotherwise_1312:
     tst r3, #4
-    beq .Lotherwise_1124
+    beq .Lotherwise_1313
     add r0, r8, #8
     vst1.32 {d26[0]}, [r0]
     add r0, r7, #8
@@ -23761,9 +26572,9 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__armv7_neon:
     add r0, r1, #8
     vst1.32 {d27[0]}, [r2]
     vst1.32 {d27[1]}, [r0]
-.Lotherwise_1124:
+.Lotherwise_1313:
     tst r3, #8
-    beq .Lotherwise_1125
+    beq .Lotherwise_1314
     add r0, r8, #12
     vst1.32 {d30[0]}, [r0]
     add r0, r7, #12
@@ -23772,11 +26583,11 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__armv7_neon:
     add r0, r1, #12
     vst1.32 {d31[0]}, [r2]
     vst1.32 {d31[1]}, [r0]
-.Lotherwise_1125:
-.Lend_1121:
+.Lotherwise_1314:
+.Lend_1310:
     ubfx r0, r3, #4, #4
     cmp r0, #15
-    bne .Lotherwise_1126
+    bne .Lotherwise_1315
     add r0, r8, #16
     add r2, r7, #16
     add r14, r10, #16
@@ -23790,10 +26601,10 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__armv7_neon:
     vst1.32 {d18, d19}, [r2]
     vst1.32 {d22, d23}, [r14]
     vst1.32 {d20, d21}, [r0]
-    b .Lend_1127
-.Lotherwise_1126:
+    b .Lend_1316
+.Lotherwise_1315:
     tst r3, #16
-    beq .Lotherwise_1128
+    beq .Lotherwise_1317
     add r0, r8, #16
     vst1.32 {d16[0]}, [r0]
     add r0, r7, #16
@@ -23802,9 +26613,9 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__armv7_neon:
     add r0, r1, #16
     vst1.32 {d17[0]}, [r2]
     vst1.32 {d17[1]}, [r0]
-.Lotherwise_1128:
+.Lotherwise_1317:
     tst r3, #32
-    beq .Lotherwise_1129
+    beq .Lotherwise_1318
     add r0, r8, #20
     vst1.32 {d18[0]}, [r0]
     add r0, r7, #20
@@ -23813,9 +26624,9 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__armv7_neon:
     add r0, r1, #20
     vst1.32 {d19[0]}, [r2]
     vst1.32 {d19[1]}, [r0]
-.Lotherwise_1129:
+.Lotherwise_1318:
     tst r3, #64
-    beq .Lotherwise_1130
+    beq .Lotherwise_1319
     add r0, r8, #24
     vst1.32 {d22[0]}, [r0]
     add r0, r7, #24
@@ -23824,9 +26635,9 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__armv7_neon:
     add r0, r1, #24
     vst1.32 {d23[0]}, [r2]
     vst1.32 {d23[1]}, [r0]
-.Lotherwise_1130:
+.Lotherwise_1319:
     tst r3, #128
-    beq .Lotherwise_1131
+    beq .Lotherwise_1320
     add r0, r8, #28
     vst1.32 {d22[0]}, [r0]
     add r0, r7, #28
@@ -23835,9 +26646,9 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__armv7_neon:
     add r0, r1, #28
     vst1.32 {d23[0]}, [r2]
     vst1.32 {d23[1]}, [r0]
-.Lotherwise_1131:
-.Lend_1127:
-.Lotherwise_1119:
+.Lotherwise_1320:
+.Lend_1316:
+.Lotherwise_1308:
     sub r12, r12, #1
     lsr r5, r5, #1
     add r8, r8, r4, lsl #2
@@ -23846,8 +26657,8 @@ nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__armv7_neon:
     add r1, r1, r4, lsl #2
     add r9, r9, #240
     cmp r12, #0
-    bne .Lrepeat_1118
-.Lend_1117:
+    bne .Lrepeat_1307
+.Lend_1306:
     vpop {d8, d9, d10, d11, d12, d13, d14, d15}
     pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
     .size nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__armv7_neon, . - nnp_winograd_f7x7_3x3_by_2_output_with_bias_with_relu__armv7_neon
@@ -23881,12 +26692,12 @@ nnp_winograd_f5x5_3x3_by_2_input__armv7_neon:
     eor r1, r14, r12
     add r10, r9, r0
     cmp r1, #0
-    bne .Lotherwise_1132
+    bne .Lotherwise_1321
     mov r1, r4
     movw r12, #11
-.Lrepeat_1133:
+.Lrepeat_1322:
     tst r5, #1
-    beq .Lotherwise_1134
+    beq .Lotherwise_1323
     vld1.32 {d16, d17}, [r6]!
     add r1, r1, #96
     add r0, r6, #12
@@ -23971,8 +26782,8 @@ nnp_winograd_f5x5_3x3_by_2_input__armv7_neon:
     vst1.32 {d8, d9}, [r1]!
     vst1.32 {d4, d5}, [r1]
     sub r1, r1, #80
-    b .Lend_1135
-.Lotherwise_1134:
+    b .Lend_1324
+.Lotherwise_1323:
     vmov.i32 q8, #0
     vmov.i32 q9, #0
     vmov.i32 q10, #0
@@ -23996,7 +26807,7 @@ nnp_winograd_f5x5_3x3_by_2_input__armv7_neon:
     vst1.32 {d16, d17}, [r1]!
     vst1.32 {d18, d19}, [r1]
     sub r1, r1, #160
-.Lend_1135:
+.Lend_1324:
     sub r12, r12, #1
     lsr r5, r5, #1
     add r6, r6, r2, lsl #2
@@ -24005,17 +26816,17 @@ nnp_winograd_f5x5_3x3_by_2_input__armv7_neon:
     add r10, r10, r2, lsl #2
     add r1, r1, #176
     cmp r12, #0
-    bne .Lrepeat_1133
-    b .Lend_1136
-.Lotherwise_1132:
+    bne .Lrepeat_1322
+    b .Lend_1325
+.Lotherwise_1321:
     mov r1, r4
     movw r12, #11
-.Lrepeat_1137:
+.Lrepeat_1326:
     tst r5, #1
-    beq .Lotherwise_1138
+    beq .Lotherwise_1327
     ubfx r0, r14, #0, #4
     cmp r0, #15
-    bne .Lotherwise_1139
+    bne .Lotherwise_1328
     vld1.32 {d16, d17}, [r6]
     vld1.32 {d18, d19}, [r3]
     vld1.32 {d20, d21}, [r9]
@@ -24026,19 +26837,19 @@ nnp_winograd_f5x5_3x3_by_2_input__armv7_neon:
     vswp d19, d22
     vmov q12, q8
     vmov q13, q10
-    b .Lend_1140
-.Lotherwise_1139:
+    b .Lend_1329
+.Lotherwise_1328:
     vmov.i32 q12, #0
     tst r14, #1
-    beq .Lotherwise_1141
+    beq .Lotherwise_1330
     vld1.32 {d24[0]}, [r6]
     vld1.32 {d24[1]}, [r3]
     vld1.32 {d25[0]}, [r9]
     vld1.32 {d25[1]}, [r10]
-.Lotherwise_1141:
+.Lotherwise_1330:
     vmov.i32 q9, #0
     tst r14, #2
-    beq .Lotherwise_1142
+    beq .Lotherwise_1331
     add r0, r6, #4
     vld1.32 {d18[0]}, [r0]
     add r0, r3, #4
@@ -24047,10 +26858,10 @@ nnp_winograd_f5x5_3x3_by_2_input__armv7_neon:
     add r0, r10, #4
     vld1.32 {d19[0]}, [r11]
     vld1.32 {d19[1]}, [r0]
-.Lotherwise_1142:
+.Lotherwise_1331:
     vmov.i32 q13, #0
     tst r14, #4
-    beq .Lotherwise_1143
+    beq .Lotherwise_1332
     add r0, r6, #8
     vld1.32 {d26[0]}, [r0]
     add r0, r3, #8
@@ -24059,10 +26870,10 @@ nnp_winograd_f5x5_3x3_by_2_input__armv7_neon:
     add r0, r10, #8
     vld1.32 {d27[0]}, [r11]
     vld1.32 {d27[1]}, [r0]
-.Lotherwise_1143:
+.Lotherwise_1332:
     vmov.i32 q11, #0
     tst r14, #8
-    beq .Lotherwise_1144
+    beq .Lotherwise_1333
     add r0, r6, #12
     vld1.32 {d22[0]}, [r0]
     add r0, r3, #12
@@ -24071,15 +26882,15 @@ nnp_winograd_f5x5_3x3_by_2_input__armv7_neon:
     add r0, r10, #12
     vld1.32 {d23[0]}, [r11]
     vld1.32 {d23[1]}, [r0]
-.Lotherwise_1144:
-.Lend_1140:
+.Lotherwise_1333:
+.Lend_1329:
     add r1, r1, #96
     vst1.32 {d18, d19}, [r1]!
     ubfx r0, r14, #4, #4
     vst1.32 {d22, d23}, [r1]
     sub r1, r1, #112
     cmp r0, #15
-    bne .Lotherwise_1145
+    bne .Lotherwise_1334
     add r0, r6, #16
     add r11, r3, #16
     vld1.32 {d16, d17}, [r0]
@@ -24094,11 +26905,11 @@ nnp_winograd_f5x5_3x3_by_2_input__armv7_neon:
     vswp d19, d22
     vmov q15, q8
     vmov q3, q10
-    b .Lend_1146
-.Lotherwise_1145:
+    b .Lend_1335
+.Lotherwise_1334:
     vmov.i32 q15, #0
     tst r14, #16
-    beq .Lotherwise_1147
+    beq .Lotherwise_1336
     add r0, r6, #16
     vld1.32 {d30[0]}, [r0]
     add r0, r3, #16
@@ -24107,10 +26918,10 @@ nnp_winograd_f5x5_3x3_by_2_input__armv7_neon:
     add r0, r10, #16
     vld1.32 {d31[0]}, [r11]
     vld1.32 {d31[1]}, [r0]
-.Lotherwise_1147:
+.Lotherwise_1336:
     vmov.i32 q9, #0
     tst r14, #32
-    beq .Lotherwise_1148
+    beq .Lotherwise_1337
     add r0, r6, #20
     vld1.32 {d18[0]}, [r0]
     add r0, r3, #20
@@ -24119,10 +26930,10 @@ nnp_winograd_f5x5_3x3_by_2_input__armv7_neon:
     add r0, r10, #20
     vld1.32 {d19[0]}, [r11]
     vld1.32 {d19[1]}, [r0]
-.Lotherwise_1148:
+.Lotherwise_1337:
     vmov.i32 q3, #0
     tst r14, #64
-    beq .Lotherwise_1149
+    beq .Lotherwise_1338
     add r0, r6, #24
     vld1.32 {d6[0]}, [r0]
     add r0, r3, #24
@@ -24131,10 +26942,10 @@ nnp_winograd_f5x5_3x3_by_2_input__armv7_neon:
     add r0, r10, #24
     vld1.32 {d7[0]}, [r11]
     vld1.32 {d7[1]}, [r0]
-.Lotherwise_1149:
+.Lotherwise_1338:
     vmov.i32 q11, #0
     tst r14, #128
-    beq .Lotherwise_1150
+    beq .Lotherwise_1339
     add r0, r6, #28
     vld1.32 {d22[0]}, [r0]
     add r0, r3, #28
@@ -24143,15 +26954,15 @@ nnp_winograd_f5x5_3x3_by_2_input__armv7_neon:
     add r0, r10, #28
     vld1.32 {d23[0]}, [r11]
     vld1.32 {d23[1]}, [r0]
-.Lotherwise_1150:
-.Lend_1146:
+.Lotherwise_1339:
+.Lend_1335:
     add r1, r1, #128
     vmov.i32 q4, #0
     vst1.32 {d18, d19}, [r1]!
     vst1.32 {d22, d23}, [r1]
     sub r1, r1, #144
     tst r14, #256
-    beq .Lotherwise_1151
+    beq .Lotherwise_1340
     add r0, r6, #32
     vld1.32 {d8[0]}, [r0]
     add r0, r3, #32
@@ -24160,10 +26971,10 @@ nnp_winograd_f5x5_3x3_by_2_input__armv7_neon:
     add r0, r10, #32
     vld1.32 {d9[0]}, [r11]
     vld1.32 {d9[1]}, [r0]
-.Lotherwise_1151:
+.Lotherwise_1340:
     vmov.i32 q8, #0
     tst r14, #512
-    beq .Lotherwise_1152
+    beq .Lotherwise_1341
     add r0, r6, #36
     vld1.32 {d16[0]}, [r0]
     add r0, r3, #36
@@ -24172,10 +26983,10 @@ nnp_winograd_f5x5_3x3_by_2_input__armv7_neon:
     add r0, r10, #36
     vld1.32 {d17[0]}, [r11]
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_1152:
+.Lotherwise_1341:
     vmov.i32 q9, #0
     tst r14, #1024
-    beq .Lotherwise_1153
+    beq .Lotherwise_1342
     add r0, r6, #40
     vld1.32 {d18[0]}, [r0]
     add r0, r3, #40
@@ -24184,7 +26995,7 @@ nnp_winograd_f5x5_3x3_by_2_input__armv7_neon:
     add r0, r10, #40
     vld1.32 {d19[0]}, [r11]
     vld1.32 {d19[1]}, [r0]
-.Lotherwise_1153:
+.Lotherwise_1342:
     vmov q10, q4
     movw r0, #:lower16:(.Lconstants_nnp_winograd_f5x5_3x3_by_2_input__armv7_neon - (1f + 8))
     movt r0, #:upper16:(.Lconstants_nnp_winograd_f5x5_3x3_by_2_input__armv7_neon - (1f + 8))
@@ -24223,8 +27034,8 @@ nnp_winograd_f5x5_3x3_by_2_input__armv7_neon:
     vst1.32 {d18, d19}, [r1]!
     vst1.32 {d8, d9}, [r1]
     sub r1, r1, #80
-    b .Lend_1154
-.Lotherwise_1138:
+    b .Lend_1343
+.Lotherwise_1327:
     vmov.i32 q8, #0
     vmov.i32 q9, #0
     vmov.i32 q10, #0
@@ -24248,7 +27059,7 @@ nnp_winograd_f5x5_3x3_by_2_input__armv7_neon:
     vst1.32 {d16, d17}, [r1]!
     vst1.32 {d18, d19}, [r1]
     sub r1, r1, #160
-.Lend_1154:
+.Lend_1343:
     sub r12, r12, #1
     lsr r5, r5, #1
     add r6, r6, r2, lsl #2
@@ -24257,14 +27068,14 @@ nnp_winograd_f5x5_3x3_by_2_input__armv7_neon:
     add r10, r10, r2, lsl #2
     add r1, r1, #176
     cmp r12, #0
-    bne .Lrepeat_1137
-.Lend_1136:
+    bne .Lrepeat_1326
+.Lend_1325:
     lsl r12, r8, #2
     movw r0, #11
     add r14, r12, r12, lsl #1
     mul r5, r8, r0
     movw r6, #11
-.Lrepeat_1155:
+.Lrepeat_1344:
     vld1.32 {d16, d17}, [r4]
     add r4, r4, #176
     add r2, r7, r14, lsl #1
@@ -24343,7 +27154,7 @@ nnp_winograd_f5x5_3x3_by_2_input__armv7_neon:
     vst1.32 {d14, d15}, [r0]
     vst1.32 {d30, d31}, [r3]
     cmp r6, #0
-    bne .Lrepeat_1155
+    bne .Lrepeat_1344
     vpop {d8, d9, d10, d11, d12, d13, d14, d15}
     pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
     .size nnp_winograd_f5x5_3x3_by_2_input__armv7_neon, . - nnp_winograd_f5x5_3x3_by_2_input__armv7_neon
@@ -24368,7 +27179,7 @@ nnp_winograd_f5x5_3x3_by_2_kernel__armv7_neon:
     add r1, r14, r1
     mov r4, r5
     movw r2, #9
-.Lrepeat_1156:
+.Lrepeat_1345:
     vld1.32 {d16, d17}, [r0]!
     sub r2, r2, #1
     vld1.32 {d18, d19}, [r12]!
@@ -24383,13 +27194,13 @@ nnp_winograd_f5x5_3x3_by_2_kernel__armv7_neon:
     vst1.32 {d20, d21}, [r4]!
     vst1.32 {d22, d23}, [r4]!
     cmp r2, #0
-    bne .Lrepeat_1156
+    bne .Lrepeat_1345
     lsl r14, r3, #2
     movw r0, #7
     add r7, r14, r14, lsl #1
     mul r12, r3, r0
     movw r8, #4
-.Lrepeat_1157:
+.Lrepeat_1346:
     vld1.32 {d16, d17}, [r5]!
     movw r9, #7
     movw r0, #:lower16:(.Lconstants_nnp_winograd_f5x5_3x3_by_2_kernel__armv7_neon - (1f + 8))
@@ -24461,7 +27272,7 @@ nnp_winograd_f5x5_3x3_by_2_kernel__armv7_neon:
     vst1.32 {d18, d19}, [r4]
     sub r4, r4, #320
     mov r1, r4
-.Lrepeat_1158:
+.Lrepeat_1347:
     vld1.32 {d16, d17}, [r1]
     add r1, r1, #112
     add r2, r6, r14
@@ -24494,7 +27305,7 @@ nnp_winograd_f5x5_3x3_by_2_kernel__armv7_neon:
     vst1.32 {d16, d17}, [r0]
     vst1.32 {d18, d19}, [r2]
     cmp r9, #0
-    bne .Lrepeat_1158
+    bne .Lrepeat_1347
     movw r0, #7
     mul r0, r12, r0
     sub r6, r6, r0, lsl #2
@@ -24502,7 +27313,7 @@ nnp_winograd_f5x5_3x3_by_2_kernel__armv7_neon:
     add r6, r6, #32
     add r5, r5, #144
     cmp r8, #0
-    bne .Lrepeat_1157
+    bne .Lrepeat_1346
     pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
     .size nnp_winograd_f5x5_3x3_by_2_kernel__armv7_neon, . - nnp_winograd_f5x5_3x3_by_2_kernel__armv7_neon
 
@@ -24531,7 +27342,7 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias__armv7_neon:
     mul r3, r1, r12
     mov r12, r14
     movw r9, #11
-.Lrepeat_1159:
+.Lrepeat_1348:
     add r0, r8, r4
     vld1.32 {d16, d17}, [r8]
     add r1, r8, r4, lsl #1
@@ -24599,7 +27410,7 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias__armv7_neon:
     vst1.32 {d18, d19}, [r12]
     sub r12, r12, #688
     cmp r9, #0
-    bne .Lrepeat_1159
+    bne .Lrepeat_1348
     ldr r0, [r5]
     ldr r1, [sp, #0]
     mov r8, r1
@@ -24612,11 +27423,11 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias__armv7_neon:
     ldr r5, [r5, #8]
     add r1, r10, r0
     cmp r3, #31
-    bne .Lotherwise_1160
+    bne .Lotherwise_1349
     movw r2, #5
-.Lrepeat_1161:
+.Lrepeat_1350:
     tst r5, #1
-    beq .Lotherwise_1162
+    beq .Lotherwise_1351
     vld1.32 {d16, d17}, [r9]!
     add r3, r8, #4
     add r12, r7, #4
@@ -24687,7 +27498,7 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias__armv7_neon:
     vst1.32 {d18, d19}, [r12]
     vst1.32 {d24, d25}, [r14]
     vst1.32 {d20, d21}, [r11]
-.Lotherwise_1162:
+.Lotherwise_1351:
     sub r2, r2, #1
     lsr r5, r5, #1
     add r8, r8, r4, lsl #2
@@ -24696,13 +27507,13 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias__armv7_neon:
     add r1, r1, r4, lsl #2
     add r9, r9, #176
     cmp r2, #0
-    bne .Lrepeat_1161
-    b .Lend_1163
-.Lotherwise_1160:
+    bne .Lrepeat_1350
+    b .Lend_1352
+.Lotherwise_1349:
     movw r12, #5
-.Lrepeat_1164:
+.Lrepeat_1353:
     tst r5, #1
-    beq .Lotherwise_1165
+    beq .Lotherwise_1354
     vld1.32 {d16, d17}, [r9]!
     ubfx r0, r3, #0, #4
     vld1.32 {d18, d19}, [r9]!
@@ -24752,7 +27563,7 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias__armv7_neon:
     vadd.f32 q10, q10, q0
     vadd.f32 q12, q12, q0
     cmp r0, #15
-    bne .Lotherwise_1166
+    bne .Lotherwise_1355
     vtrn.32 q8, q9
     vtrn.32 q11, q10
     vswp d17, d22
@@ -24761,17 +27572,17 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias__armv7_neon:
     vst1.32 {d18, d19}, [r7]
     vst1.32 {d22, d23}, [r10]
     vst1.32 {d20, d21}, [r1]
-    b .Lend_1167
-.Lotherwise_1166:
+    b .Lend_1356
+.Lotherwise_1355:
     tst r3, #1
-    beq .Lotherwise_1168
+    beq .Lotherwise_1357
     vst1.32 {d16[0]}, [r8]
     vst1.32 {d16[1]}, [r7]
     vst1.32 {d17[0]}, [r10]
     vst1.32 {d17[1]}, [r1]
-.Lotherwise_1168:
+.Lotherwise_1357:
     tst r3, #2
-    beq .Lotherwise_1169
+    beq .Lotherwise_1358
     add r0, r8, #4
     vst1.32 {d18[0]}, [r0]
     add r0, r7, #4
@@ -24780,9 +27591,9 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias__armv7_neon:
     add r0, r1, #4
     vst1.32 {d19[0]}, [r2]
     vst1.32 {d19[1]}, [r0]
-.Lotherwise_1169:
+.Lotherwise_1358:
     tst r3, #4
-    beq .Lotherwise_1170
+    beq .Lotherwise_1359
     add r0, r8, #8
     vst1.32 {d22[0]}, [r0]
     add r0, r7, #8
@@ -24791,9 +27602,9 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias__armv7_neon:
     add r0, r1, #8
     vst1.32 {d23[0]}, [r2]
     vst1.32 {d23[1]}, [r0]
-.Lotherwise_1170:
+.Lotherwise_1359:
     tst r3, #8
-    beq .Lotherwise_1171
+    beq .Lotherwise_1360
     add r0, r8, #12
     vst1.32 {d20[0]}, [r0]
     add r0, r7, #12
@@ -24802,11 +27613,11 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias__armv7_neon:
     add r0, r1, #12
     vst1.32 {d21[0]}, [r2]
     vst1.32 {d21[1]}, [r0]
-.Lotherwise_1171:
-.Lend_1167:
+.Lotherwise_1360:
+.Lend_1356:
     ubfx r0, r3, #4, #4
     cmp r0, #15
-    bne .Lotherwise_1172
+    bne .Lotherwise_1361
     add r0, r8, #16
     add r2, r7, #16
     vmov q8, q12
@@ -24822,10 +27633,10 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias__armv7_neon:
     vst1.32 {d16, d17}, [r2]
     vst1.32 {d18, d19}, [r14]
     vst1.32 {d20, d21}, [r11]
-    b .Lend_1173
-.Lotherwise_1172:
+    b .Lend_1362
+.Lotherwise_1361:
     tst r3, #16
-    beq .Lotherwise_1174
+    beq .Lotherwise_1363
     add r0, r8, #16
     vst1.32 {d24[0]}, [r0]
     add r0, r7, #16
@@ -24834,9 +27645,9 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias__armv7_neon:
     add r0, r1, #16
     vst1.32 {d25[0]}, [r2]
     vst1.32 {d25[1]}, [r0]
-.Lotherwise_1174:
+.Lotherwise_1363:
     tst r3, #32
-    beq .Lotherwise_1175
+    beq .Lotherwise_1364
     add r0, r8, #20
     vst1.32 {d24[0]}, [r0]
     add r0, r7, #20
@@ -24845,9 +27656,9 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias__armv7_neon:
     add r0, r1, #20
     vst1.32 {d25[0]}, [r2]
     vst1.32 {d25[1]}, [r0]
-.Lotherwise_1175:
+.Lotherwise_1364:
     tst r3, #64
-    beq .Lotherwise_1176
+    beq .Lotherwise_1365
     add r0, r8, #24
     vst1.32 {d24[0]}, [r0]
     add r0, r7, #24
@@ -24856,9 +27667,9 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias__armv7_neon:
     add r0, r1, #24
     vst1.32 {d25[0]}, [r2]
     vst1.32 {d25[1]}, [r0]
-.Lotherwise_1176:
+.Lotherwise_1365:
     tst r3, #128
-    beq .Lotherwise_1177
+    beq .Lotherwise_1366
     add r0, r8, #28
     vst1.32 {d24[0]}, [r0]
     add r0, r7, #28
@@ -24867,9 +27678,9 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias__armv7_neon:
     add r0, r1, #28
     vst1.32 {d25[0]}, [r2]
     vst1.32 {d25[1]}, [r0]
-.Lotherwise_1177:
-.Lend_1173:
-.Lotherwise_1165:
+.Lotherwise_1366:
+.Lend_1362:
+.Lotherwise_1354:
     sub r12, r12, #1
     lsr r5, r5, #1
     add r8, r8, r4, lsl #2
@@ -24878,8 +27689,8 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias__armv7_neon:
     add r1, r1, r4, lsl #2
     add r9, r9, #176
     cmp r12, #0
-    bne .Lrepeat_1164
-.Lend_1163:
+    bne .Lrepeat_1353
+.Lend_1352:
     add sp, sp, #16
     vpop {d8, d9, d10, d11, d12, d13}
     pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
@@ -24910,7 +27721,7 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__armv7_neon:
     mul r3, r1, r12
     mov r12, r14
     movw r9, #11
-.Lrepeat_1178:
+.Lrepeat_1367:
     add r0, r8, r4
     vld1.32 {d16, d17}, [r8]
     add r1, r8, r4, lsl #1
@@ -24978,7 +27789,7 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__armv7_neon:
     vst1.32 {d18, d19}, [r12]
     sub r12, r12, #688
     cmp r9, #0
-    bne .Lrepeat_1178
+    bne .Lrepeat_1367
     ldr r0, [r5]
     ldr r1, [sp, #0]
     mov r8, r1
@@ -24991,11 +27802,11 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__armv7_neon:
     ldr r5, [r5, #8]
     add r1, r10, r0
     cmp r3, #31
-    bne .Lotherwise_1179
+    bne .Lotherwise_1368
     movw r2, #5
-.Lrepeat_1180:
+.Lrepeat_1369:
     tst r5, #1
-    beq .Lotherwise_1181
+    beq .Lotherwise_1370
     vld1.32 {d16, d17}, [r9]!
     vmov.i32 q14, #0
     add r3, r8, #4
@@ -25072,7 +27883,7 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__armv7_neon:
     vst1.32 {d18, d19}, [r12]
     vst1.32 {d22, d23}, [r14]
     vst1.32 {d20, d21}, [r11]
-.Lotherwise_1181:
+.Lotherwise_1370:
     sub r2, r2, #1
     lsr r5, r5, #1
     add r8, r8, r4, lsl #2
@@ -25081,13 +27892,13 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__armv7_neon:
     add r1, r1, r4, lsl #2
     add r9, r9, #176
     cmp r2, #0
-    bne .Lrepeat_1180
-    b .Lend_1182
-.Lotherwise_1179:
+    bne .Lrepeat_1369
+    b .Lend_1371
+.Lotherwise_1368:
     movw r12, #5
-.Lrepeat_1183:
+.Lrepeat_1372:
     tst r5, #1
-    beq .Lotherwise_1184
+    beq .Lotherwise_1373
     vld1.32 {d16, d17}, [r9]!
     vmov.i32 q14, #0
     ubfx r0, r3, #0, #4
@@ -25143,7 +27954,7 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__armv7_neon:
     vmax.f32 q9, q14, q9
     vmax.f32 q11, q14, q11
     cmp r0, #15
-    bne .Lotherwise_1185
+    bne .Lotherwise_1374
     vtrn.32 q8, q10
     vtrn.32 q12, q9
     vswp d17, d24
@@ -25152,17 +27963,17 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__armv7_neon:
     vst1.32 {d20, d21}, [r7]
     vst1.32 {d24, d25}, [r10]
     vst1.32 {d18, d19}, [r1]
-    b .Lend_1186
-.Lotherwise_1185:
+    b .Lend_1375
+.Lotherwise_1374:
     tst r3, #1
-    beq .Lotherwise_1187
+    beq .Lotherwise_1376
     vst1.32 {d16[0]}, [r8]
     vst1.32 {d16[1]}, [r7]
     vst1.32 {d17[0]}, [r10]
     vst1.32 {d17[1]}, [r1]
-.Lotherwise_1187:
+.Lotherwise_1376:
     tst r3, #2
-    beq .Lotherwise_1188
+    beq .Lotherwise_1377
     add r0, r8, #4
     vst1.32 {d20[0]}, [r0]
     add r0, r7, #4
@@ -25171,9 +27982,9 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__armv7_neon:
     add r0, r1, #4
     vst1.32 {d21[0]}, [r2]
     vst1.32 {d21[1]}, [r0]
-.Lotherwise_1188:
+.Lotherwise_1377:
     tst r3, #4
-    beq .Lotherwise_1189
+    beq .Lotherwise_1378
     add r0, r8, #8
     vst1.32 {d24[0]}, [r0]
     add r0, r7, #8
@@ -25182,9 +27993,9 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__armv7_neon:
     add r0, r1, #8
     vst1.32 {d25[0]}, [r2]
     vst1.32 {d25[1]}, [r0]
-.Lotherwise_1189:
+.Lotherwise_1378:
     tst r3, #8
-    beq .Lotherwise_1190
+    beq .Lotherwise_1379
     add r0, r8, #12
     vst1.32 {d18[0]}, [r0]
     add r0, r7, #12
@@ -25193,11 +28004,11 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__armv7_neon:
     add r0, r1, #12
     vst1.32 {d19[0]}, [r2]
     vst1.32 {d19[1]}, [r0]
-.Lotherwise_1190:
-.Lend_1186:
+.Lotherwise_1379:
+.Lend_1375:
     ubfx r0, r3, #4, #4
     cmp r0, #15
-    bne .Lotherwise_1191
+    bne .Lotherwise_1380
     add r0, r8, #16
     add r2, r7, #16
     vmov q8, q11
@@ -25213,10 +28024,10 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__armv7_neon:
     vst1.32 {d16, d17}, [r2]
     vst1.32 {d18, d19}, [r14]
     vst1.32 {d20, d21}, [r11]
-    b .Lend_1192
-.Lotherwise_1191:
+    b .Lend_1381
+.Lotherwise_1380:
     tst r3, #16
-    beq .Lotherwise_1193
+    beq .Lotherwise_1382
     add r0, r8, #16
     vst1.32 {d22[0]}, [r0]
     add r0, r7, #16
@@ -25225,9 +28036,9 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__armv7_neon:
     add r0, r1, #16
     vst1.32 {d23[0]}, [r2]
     vst1.32 {d23[1]}, [r0]
-.Lotherwise_1193:
+.Lotherwise_1382:
     tst r3, #32
-    beq .Lotherwise_1194
+    beq .Lotherwise_1383
     add r0, r8, #20
     vst1.32 {d22[0]}, [r0]
     add r0, r7, #20
@@ -25236,9 +28047,9 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__armv7_neon:
     add r0, r1, #20
     vst1.32 {d23[0]}, [r2]
     vst1.32 {d23[1]}, [r0]
-.Lotherwise_1194:
+.Lotherwise_1383:
     tst r3, #64
-    beq .Lotherwise_1195
+    beq .Lotherwise_1384
     add r0, r8, #24
     vst1.32 {d22[0]}, [r0]
     add r0, r7, #24
@@ -25247,9 +28058,9 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__armv7_neon:
     add r0, r1, #24
     vst1.32 {d23[0]}, [r2]
     vst1.32 {d23[1]}, [r0]
-.Lotherwise_1195:
+.Lotherwise_1384:
     tst r3, #128
-    beq .Lotherwise_1196
+    beq .Lotherwise_1385
     add r0, r8, #28
     vst1.32 {d22[0]}, [r0]
     add r0, r7, #28
@@ -25258,9 +28069,9 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__armv7_neon:
     add r0, r1, #28
     vst1.32 {d23[0]}, [r2]
     vst1.32 {d23[1]}, [r0]
-.Lotherwise_1196:
-.Lend_1192:
-.Lotherwise_1184:
+.Lotherwise_1385:
+.Lend_1381:
+.Lotherwise_1373:
     sub r12, r12, #1
     lsr r5, r5, #1
     add r8, r8, r4, lsl #2
@@ -25269,8 +28080,8 @@ nnp_winograd_f5x5_3x3_by_2_output_with_bias_with_relu__armv7_neon:
     add r1, r1, r4, lsl #2
     add r9, r9, #176
     cmp r12, #0
-    bne .Lrepeat_1183
-.Lend_1182:
+    bne .Lrepeat_1372
+.Lend_1371:
     add sp, sp, #16
     vpop {d8, d9, d10, d11, d12, d13}
     pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
@@ -25296,12 +28107,12 @@ nnp_winograd_f3x3_3x3_by_2_input__armv7_neon:
     ldr r10, [r12, #8]
     add r1, r6, r0
     cmp r2, #127
-    bne .Lotherwise_1197
+    bne .Lotherwise_1386
     mov r2, r5
     movw r3, #7
-.Lrepeat_1198:
+.Lrepeat_1387:
     tst r10, #1
-    beq .Lotherwise_1199
+    beq .Lotherwise_1388
     add r0, r7, #12
     vld1.32 {d16, d17}, [r7]
     add r12, r4, #12
@@ -25309,35 +28120,36 @@ nnp_winograd_f3x3_3x3_by_2_input__armv7_neon:
     vld1.32 {d18, d19}, [r4]
     add r2, r2, #64
     vld1.32 {d20, d21}, [r6]
-    vld1.32 {d22, d23}, [r1]
-    vld1.32 {d24, d25}, [r0]
+    vmov q15, q8
+    vld1.32 {d16, d17}, [r1]
+    vld1.32 {d22, d23}, [r0]
     add r0, r1, #12
-    vld1.32 {d26, d27}, [r12]
-    vld1.32 {d28, d29}, [r11]
-    vld1.32 {d30, d31}, [r0]
-    vtrn.32 q8, q9
-    vtrn.32 q10, q11
-    vtrn.32 q12, q13
-    vtrn.32 q14, q15
-    vswp d17, d20
-    vswp d27, d30
-    vswp d19, d22
+    vld1.32 {d24, d25}, [r12]
+    vld1.32 {d26, d27}, [r11]
+    vld1.32 {d28, d29}, [r0]
+    vtrn.32 q15, q9
+    vtrn.32 q10, q8
+    vtrn.32 q11, q12
+    vtrn.32 q13, q14
+    vswp d31, d20
     vswp d25, d28
-    vsub.f32 q8, q8, q13
+    vswp d19, d16
+    vswp d23, d26
+    vadd.f32 q11, q12, q10
     vst1.32 {d18, d19}, [r2]!
-    vadd.f32 q9, q13, q10
-    vst1.32 {d22, d23}, [r2]!
-    vsub.f32 q11, q13, q10
-    vst1.32 {d28, d29}, [r2]
-    sub r2, r2, #96
-    vsub.f32 q10, q15, q10
+    vsub.f32 q9, q12, q10
     vst1.32 {d16, d17}, [r2]!
-    vst1.32 {d18, d19}, [r2]!
+    vsub.f32 q8, q14, q10
+    vst1.32 {d26, d27}, [r2]
+    sub r2, r2, #96
+    vsub.f32 q10, q15, q12
     vst1.32 {d22, d23}, [r2]!
+    vst1.32 {d18, d19}, [r2]!
+    vst1.32 {d16, d17}, [r2]!
     vst1.32 {d20, d21}, [r2]
     sub r2, r2, #48
-    b .Lend_1200
-.Lotherwise_1199:
+    b .Lend_1389
+.Lotherwise_1388:
     vmov.i32 q8, #0
     vmov.i32 q9, #0
     vmov.i32 q10, #0
@@ -25353,7 +28165,7 @@ nnp_winograd_f3x3_3x3_by_2_input__armv7_neon:
     vst1.32 {d20, d21}, [r2]!
     vst1.32 {d16, d17}, [r2]
     sub r2, r2, #96
-.Lend_1200:
+.Lend_1389:
     sub r3, r3, #1
     lsr r10, r10, #1
     add r7, r7, r14, lsl #2
@@ -25362,17 +28174,17 @@ nnp_winograd_f3x3_3x3_by_2_input__armv7_neon:
     add r1, r1, r14, lsl #2
     add r2, r2, #112
     cmp r3, #0
-    bne .Lrepeat_1198
-    b .Lend_1201
-.Lotherwise_1197:
+    bne .Lrepeat_1387
+    b .Lend_1390
+.Lotherwise_1386:
     mov r3, r5
     movw r12, #7
-.Lrepeat_1202:
+.Lrepeat_1391:
     tst r10, #1
-    beq .Lotherwise_1203
+    beq .Lotherwise_1392
     ubfx r0, r2, #0, #4
     cmp r0, #15
-    bne .Lotherwise_1204
+    bne .Lotherwise_1393
     vld1.32 {d16, d17}, [r7]
     vld1.32 {d18, d19}, [r4]
     vld1.32 {d20, d21}, [r6]
@@ -25381,19 +28193,19 @@ nnp_winograd_f3x3_3x3_by_2_input__armv7_neon:
     vtrn.32 q10, q11
     vswp d17, d20
     vswp d19, d22
-    b .Lend_1205
-.Lotherwise_1204:
+    b .Lend_1394
+.Lotherwise_1393:
     vmov.i32 q8, #0
     tst r2, #1
-    beq .Lotherwise_1206
+    beq .Lotherwise_1395
     vld1.32 {d16[0]}, [r7]
     vld1.32 {d16[1]}, [r4]
     vld1.32 {d17[0]}, [r6]
     vld1.32 {d17[1]}, [r1]
-.Lotherwise_1206:
+.Lotherwise_1395:
     vmov.i32 q9, #0
     tst r2, #2
-    beq .Lotherwise_1207
+    beq .Lotherwise_1396
     add r0, r7, #4
     vld1.32 {d18[0]}, [r0]
     add r0, r4, #4
@@ -25402,10 +28214,10 @@ nnp_winograd_f3x3_3x3_by_2_input__armv7_neon:
     add r0, r1, #4
     vld1.32 {d19[0]}, [r11]
     vld1.32 {d19[1]}, [r0]
-.Lotherwise_1207:
+.Lotherwise_1396:
     vmov.i32 q10, #0
     tst r2, #4
-    beq .Lotherwise_1208
+    beq .Lotherwise_1397
     add r0, r7, #8
     vld1.32 {d20[0]}, [r0]
     add r0, r4, #8
@@ -25414,10 +28226,10 @@ nnp_winograd_f3x3_3x3_by_2_input__armv7_neon:
     add r0, r1, #8
     vld1.32 {d21[0]}, [r11]
     vld1.32 {d21[1]}, [r0]
-.Lotherwise_1208:
+.Lotherwise_1397:
     vmov.i32 q11, #0
     tst r2, #8
-    beq .Lotherwise_1209
+    beq .Lotherwise_1398
     add r0, r7, #12
     vld1.32 {d22[0]}, [r0]
     add r0, r4, #12
@@ -25426,15 +28238,15 @@ nnp_winograd_f3x3_3x3_by_2_input__armv7_neon:
     add r0, r1, #12
     vld1.32 {d23[0]}, [r11]
     vld1.32 {d23[1]}, [r0]
-.Lotherwise_1209:
-.Lend_1205:
+.Lotherwise_1398:
+.Lend_1394:
     add r3, r3, #64
     vmov.i32 q12, #0
     vst1.32 {d18, d19}, [r3]!
     vst1.32 {d22, d23}, [r3]
     sub r3, r3, #80
     tst r2, #16
-    beq .Lotherwise_1210
+    beq .Lotherwise_1399
     add r0, r7, #16
     vld1.32 {d24[0]}, [r0]
     add r0, r4, #16
@@ -25443,10 +28255,10 @@ nnp_winograd_f3x3_3x3_by_2_input__armv7_neon:
     add r0, r1, #16
     vld1.32 {d25[0]}, [r11]
     vld1.32 {d25[1]}, [r0]
-.Lotherwise_1210:
+.Lotherwise_1399:
     vmov.i32 q9, #0
     tst r2, #32
-    beq .Lotherwise_1211
+    beq .Lotherwise_1400
     add r0, r7, #20
     vld1.32 {d18[0]}, [r0]
     add r0, r4, #20
@@ -25455,10 +28267,10 @@ nnp_winograd_f3x3_3x3_by_2_input__armv7_neon:
     add r0, r1, #20
     vld1.32 {d19[0]}, [r11]
     vld1.32 {d19[1]}, [r0]
-.Lotherwise_1211:
+.Lotherwise_1400:
     vmov.i32 q11, #0
     tst r2, #64
-    beq .Lotherwise_1212
+    beq .Lotherwise_1401
     add r0, r7, #24
     vld1.32 {d22[0]}, [r0]
     add r0, r4, #24
@@ -25467,21 +28279,21 @@ nnp_winograd_f3x3_3x3_by_2_input__armv7_neon:
     add r0, r1, #24
     vld1.32 {d23[0]}, [r11]
     vld1.32 {d23[1]}, [r0]
-.Lotherwise_1212:
-    vsub.f32 q8, q8, q12
+.Lotherwise_1401:
+    vadd.f32 q13, q12, q10
     add r3, r3, #96
     vst1.32 {d18, d19}, [r3]
     sub r3, r3, #96
-    vadd.f32 q9, q12, q10
-    vsub.f32 q12, q12, q10
-    vst1.32 {d16, d17}, [r3]!
-    vsub.f32 q8, q11, q10
+    vsub.f32 q9, q12, q10
+    vsub.f32 q10, q11, q10
+    vst1.32 {d26, d27}, [r3]!
+    vsub.f32 q8, q8, q12
     vst1.32 {d18, d19}, [r3]!
-    vst1.32 {d24, d25}, [r3]!
+    vst1.32 {d20, d21}, [r3]!
     vst1.32 {d16, d17}, [r3]
     sub r3, r3, #48
-    b .Lend_1213
-.Lotherwise_1203:
+    b .Lend_1402
+.Lotherwise_1392:
     vmov.i32 q8, #0
     vmov.i32 q9, #0
     vmov.i32 q10, #0
@@ -25497,7 +28309,7 @@ nnp_winograd_f3x3_3x3_by_2_input__armv7_neon:
     vst1.32 {d20, d21}, [r3]!
     vst1.32 {d16, d17}, [r3]
     sub r3, r3, #96
-.Lend_1213:
+.Lend_1402:
     sub r12, r12, #1
     lsr r10, r10, #1
     add r7, r7, r14, lsl #2
@@ -25506,14 +28318,14 @@ nnp_winograd_f3x3_3x3_by_2_input__armv7_neon:
     add r1, r1, r14, lsl #2
     add r3, r3, #112
     cmp r12, #0
-    bne .Lrepeat_1202
-.Lend_1201:
+    bne .Lrepeat_1391
+.Lend_1390:
     lsl r4, r9, #2
     movw r0, #7
     add r6, r4, r4, lsl #1
     mul r0, r9, r0
     movw r1, #7
-.Lrepeat_1214:
+.Lrepeat_1403:
     vld1.32 {d16, d17}, [r5]
     add r5, r5, #112
     add r2, r8, r4, lsl #2
@@ -25533,23 +28345,23 @@ nnp_winograd_f3x3_3x3_by_2_input__armv7_neon:
     add r5, r5, #112
     add r7, r8, r4, lsl #1
     vld1.32 {d28, d29}, [r5]
-    vsub.f32 q8, q8, q12
+    vadd.f32 q15, q12, q10
     add r9, r8, r6
     vst1.32 {d18, d19}, [r2]
-    vadd.f32 q9, q12, q10
+    vsub.f32 q9, q12, q10
     sub r1, r1, #1
     vst1.32 {d22, d23}, [r3]
-    vsub.f32 q11, q12, q10
+    vsub.f32 q10, q14, q10
     sub r5, r5, #656
     vst1.32 {d26, d27}, [r12]
-    vsub.f32 q10, q14, q10
-    vst1.32 {d16, d17}, [r8]
+    vsub.f32 q8, q8, q12
+    vst1.32 {d30, d31}, [r8]
     add r8, r8, r0, lsl #2
     vst1.32 {d18, d19}, [r14]
-    vst1.32 {d22, d23}, [r7]
-    vst1.32 {d20, d21}, [r9]
+    vst1.32 {d20, d21}, [r7]
+    vst1.32 {d16, d17}, [r9]
     cmp r1, #0
-    bne .Lrepeat_1214
+    bne .Lrepeat_1403
     pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
     .size nnp_winograd_f3x3_3x3_by_2_input__armv7_neon, . - nnp_winograd_f3x3_3x3_by_2_input__armv7_neon
 
@@ -25572,7 +28384,7 @@ nnp_winograd_f3x3_3x3_by_2_kernel__armv7_neon:
     add r1, r14, r1
     mov r4, r5
     movw r2, #9
-.Lrepeat_1215:
+.Lrepeat_1404:
     vld1.32 {d16, d17}, [r0]!
     sub r2, r2, #1
     vld1.32 {d18, d19}, [r12]!
@@ -25587,13 +28399,13 @@ nnp_winograd_f3x3_3x3_by_2_kernel__armv7_neon:
     vst1.32 {d20, d21}, [r4]!
     vst1.32 {d22, d23}, [r4]!
     cmp r2, #0
-    bne .Lrepeat_1215
+    bne .Lrepeat_1404
     lsl r7, r3, #2
     movw r0, #5
     add r8, r7, r7, lsl #1
     mul r9, r3, r0
     movw r10, #4
-.Lrepeat_1216:
+.Lrepeat_1405:
     vld1.32 {d16, d17}, [r5]!
     movw r0, #5
     movw r1, #:lower16:(.Lconstants_nnp_winograd_f3x3_3x3_by_2_kernel__armv7_neon - (1f + 8))
@@ -25604,42 +28416,42 @@ nnp_winograd_f3x3_3x3_by_2_kernel__armv7_neon:
     vld1.32 {d18, d19}, [r5]!
     vmul.f32 q10, q8, d0[0]
     vld1.32 {d22, d23}, [r5]!
-    vst1.32 {d16, d17}, [r4]!
-    vmov q8, q10
+    vmov q12, q10
     vmls.f32 q10, q11, d0[0]
-    vmla.f32 q8, q11, d0[0]
-    vst1.32 {d16, d17}, [r4]!
+    vmla.f32 q12, q11, d0[0]
+    vst1.32 {d24, d25}, [r4]!
     vst1.32 {d20, d21}, [r4]!
     vst1.32 {d22, d23}, [r4]!
+    vst1.32 {d16, d17}, [r4]!
     vst1.32 {d18, d19}, [r4]!
     vld1.32 {d16, d17}, [r5]!
     vld1.32 {d18, d19}, [r5]!
     vmul.f32 q10, q8, d0[0]
     vld1.32 {d22, d23}, [r5]!
-    vst1.32 {d16, d17}, [r4]!
-    vmov q8, q10
+    vmov q12, q10
     vmls.f32 q10, q11, d0[0]
-    vmla.f32 q8, q11, d0[0]
-    vst1.32 {d16, d17}, [r4]!
+    vmla.f32 q12, q11, d0[0]
+    vst1.32 {d24, d25}, [r4]!
     vst1.32 {d20, d21}, [r4]!
     vst1.32 {d22, d23}, [r4]!
+    vst1.32 {d16, d17}, [r4]!
     vst1.32 {d18, d19}, [r4]!
     vld1.32 {d16, d17}, [r5]!
     vld1.32 {d18, d19}, [r5]!
     vmul.f32 q10, q8, d0[0]
     vld1.32 {d22, d23}, [r5]
     sub r5, r5, #128
-    vst1.32 {d16, d17}, [r4]!
-    vmov q8, q10
+    vmov q12, q10
     vmls.f32 q10, q11, d0[0]
-    vmla.f32 q8, q11, d0[0]
-    vst1.32 {d16, d17}, [r4]!
+    vmla.f32 q12, q11, d0[0]
+    vst1.32 {d24, d25}, [r4]!
     vst1.32 {d20, d21}, [r4]!
     vst1.32 {d22, d23}, [r4]!
+    vst1.32 {d16, d17}, [r4]!
     vst1.32 {d18, d19}, [r4]
     sub r4, r4, #224
     mov r1, r4
-.Lrepeat_1217:
+.Lrepeat_1406:
     vld1.32 {d16, d17}, [r1]
     add r1, r1, #80
     add r2, r6, r7
@@ -25649,20 +28461,20 @@ nnp_winograd_f3x3_3x3_by_2_kernel__armv7_neon:
     vmul.f32 q10, q8, d0[0]
     vld1.32 {d22, d23}, [r1]
     add r12, r6, r8
-    vst1.32 {d16, d17}, [r6]
     add r14, r6, r7, lsl #2
     sub r0, r0, #1
-    vmov q8, q10
-    add r6, r6, r9, lsl #2
+    vmov q12, q10
     sub r1, r1, #144
     vmls.f32 q10, q11, d0[0]
-    vmla.f32 q8, q11, d0[0]
-    vst1.32 {d16, d17}, [r2]
-    vst1.32 {d20, d21}, [r3]
-    vst1.32 {d22, d23}, [r12]
+    vmla.f32 q12, q11, d0[0]
+    vst1.32 {d24, d25}, [r6]
+    add r6, r6, r9, lsl #2
+    vst1.32 {d20, d21}, [r2]
+    vst1.32 {d22, d23}, [r3]
+    vst1.32 {d16, d17}, [r12]
     vst1.32 {d18, d19}, [r14]
     cmp r0, #0
-    bne .Lrepeat_1217
+    bne .Lrepeat_1406
     movw r0, #5
     mul r0, r9, r0
     sub r6, r6, r0, lsl #2
@@ -25670,7 +28482,7 @@ nnp_winograd_f3x3_3x3_by_2_kernel__armv7_neon:
     add r6, r6, #32
     add r5, r5, #144
     cmp r10, #0
-    bne .Lrepeat_1216
+    bne .Lrepeat_1405
     pop {r4, r5, r6, r7, r8, r9, r10, pc}
     .size nnp_winograd_f3x3_3x3_by_2_kernel__armv7_neon, . - nnp_winograd_f3x3_3x3_by_2_kernel__armv7_neon
 
@@ -25691,38 +28503,38 @@ nnp_winograd_f3x3_3x3_by_2_output_with_bias__armv7_neon:
     mul r3, r1, r12
     mov r12, r4
     movw r10, #7
-.Lrepeat_1218:
+.Lrepeat_1407:
     add r0, r9, r5
     vld1.32 {d16, d17}, [r9]
-    add r1, r9, r5, lsl #1
+    add r1, r9, r8
     vld1.32 {d18, d19}, [r0]
-    add r2, r9, r8
+    add r2, r9, r5, lsl #1
     add r11, r9, r5, lsl #2
     vld1.32 {d20, d21}, [r1]
     add r0, r9, r5
     add r0, r0, r5, lsl #2
-    vld1.32 {d22, d23}, [r2]
+    vadd.f32 q11, q8, q9
+    vld1.32 {d24, d25}, [r2]
     add r1, r9, r8, lsl #1
-    sub r10, r10, #1
-    vadd.f32 q12, q9, q10
     vld1.32 {d26, d27}, [r11]
-    add r9, r9, r3, lsl #2
-    vsub.f32 q9, q9, q10
+    vsub.f32 q8, q8, q9
+    sub r10, r10, #1
+    vadd.f32 q9, q10, q11
     vld1.32 {d20, d21}, [r0]
-    vadd.f32 q8, q8, q12
-    vld1.32 {d28, d29}, [r1]
-    vadd.f32 q11, q11, q12
-    vadd.f32 q8, q8, q13
-    vadd.f32 q9, q9, q10
-    vadd.f32 q10, q11, q14
-    vst1.32 {d16, d17}, [r12]
-    add r12, r12, #112
+    add r9, r9, r3, lsl #2
+    vadd.f32 q11, q12, q11
+    vld1.32 {d24, d25}, [r1]
+    vadd.f32 q9, q9, q13
+    vadd.f32 q8, q8, q10
+    vadd.f32 q10, q11, q12
     vst1.32 {d18, d19}, [r12]
+    add r12, r12, #112
+    vst1.32 {d16, d17}, [r12]
     add r12, r12, #112
     vst1.32 {d20, d21}, [r12]
     sub r12, r12, #208
     cmp r10, #0
-    bne .Lrepeat_1218
+    bne .Lrepeat_1407
     ldr r0, [r6]
     ldr r2, [r6, #12]
     lsl r0, r0, #2
@@ -25732,40 +28544,40 @@ nnp_winograd_f3x3_3x3_by_2_output_with_bias__armv7_neon:
     ldr r6, [r6, #8]
     add r8, r5, r0
     cmp r2, #7
-    bne .Lotherwise_1219
+    bne .Lotherwise_1408
     movw r0, #3
-.Lrepeat_1220:
+.Lrepeat_1409:
     tst r6, #1
-    beq .Lotherwise_1221
+    beq .Lotherwise_1410
     vld1.32 {d16, d17}, [r4]!
-    vld1.32 {d18, d19}, [r4]!
-    vld1.32 {d20, d21}, [r7]
-    vld1.32 {d22, d23}, [r4]!
-    vadd.f32 q9, q9, q10
+    vld1.32 {d18, d19}, [r7]
     vld1.32 {d20, d21}, [r4]!
-    vld1.32 {d24, d25}, [r4]!
-    vadd.f32 q13, q9, q11
-    vld1.32 {d28, d29}, [r4]!
-    vsub.f32 q9, q9, q11
-    vld1.32 {d22, d23}, [r4]
+    vadd.f32 q8, q8, q9
+    vld1.32 {d18, d19}, [r4]!
+    vld1.32 {d22, d23}, [r4]!
+    vadd.f32 q12, q8, q10
+    vld1.32 {d26, d27}, [r4]!
+    vsub.f32 q8, q8, q10
+    vld1.32 {d20, d21}, [r4]!
+    vadd.f32 q11, q11, q12
+    vld1.32 {d28, d29}, [r4]
     sub r4, r4, #96
-    vadd.f32 q8, q8, q13
-    vadd.f32 q10, q10, q13
-    vadd.f32 q8, q8, q12
+    vadd.f32 q9, q9, q12
+    vadd.f32 q11, q11, q13
+    vadd.f32 q8, q8, q10
     vadd.f32 q9, q9, q14
-    vadd.f32 q10, q10, q11
-    vmov q11, q9
-    vzip.32 q8, q9
-    vstr d16, [r14]
-    vzip.32 q11, q10
-    vstr d17, [r12]
-    vstr d18, [r5]
-    vstr d19, [r8]
-    vstr d22, [r14, #4]
-    vstr d23, [r12, #4]
-    vstr d20, [r5, #4]
-    vstr d21, [r8, #4]
-.Lotherwise_1221:
+    vmov q10, q8
+    vzip.32 q11, q8
+    vstr d22, [r14]
+    vzip.32 q10, q9
+    vstr d23, [r12]
+    vstr d16, [r5]
+    vstr d17, [r8]
+    vstr d20, [r14, #4]
+    vstr d21, [r12, #4]
+    vstr d18, [r5, #4]
+    vstr d19, [r8, #4]
+.Lotherwise_1410:
     sub r0, r0, #1
     lsr r6, r6, #1
     add r14, r14, r3, lsl #2
@@ -25774,86 +28586,86 @@ nnp_winograd_f3x3_3x3_by_2_output_with_bias__armv7_neon:
     add r8, r8, r3, lsl #2
     add r4, r4, #112
     cmp r0, #0
-    bne .Lrepeat_1220
-    b .Lend_1222
-.Lotherwise_1219:
+    bne .Lrepeat_1409
+    b .Lend_1411
+.Lotherwise_1408:
     movw r9, #3
-.Lrepeat_1223:
+.Lrepeat_1412:
     tst r6, #1
-    beq .Lotherwise_1224
+    beq .Lotherwise_1413
     vld1.32 {d16, d17}, [r4]!
     ubfx r0, r2, #0, #4
-    vld1.32 {d18, d19}, [r4]!
-    vld1.32 {d20, d21}, [r7]
-    vld1.32 {d22, d23}, [r4]!
-    vadd.f32 q9, q9, q10
+    vld1.32 {d18, d19}, [r7]
     vld1.32 {d20, d21}, [r4]!
-    vld1.32 {d24, d25}, [r4]!
-    vadd.f32 q13, q9, q11
+    vadd.f32 q8, q8, q9
+    vld1.32 {d18, d19}, [r4]!
+    vld1.32 {d22, d23}, [r4]!
+    vadd.f32 q12, q8, q10
+    vld1.32 {d26, d27}, [r4]!
     vld1.32 {d28, d29}, [r4]!
-    vsub.f32 q9, q9, q11
+    vsub.f32 q8, q8, q10
+    vadd.f32 q10, q11, q12
     vld1.32 {d22, d23}, [r4]
     sub r4, r4, #96
-    vadd.f32 q8, q8, q13
+    vadd.f32 q9, q9, q12
     vadd.f32 q10, q10, q13
-    vadd.f32 q8, q8, q12
-    vadd.f32 q9, q9, q14
-    vadd.f32 q10, q10, q11
+    vadd.f32 q8, q8, q14
+    vadd.f32 q9, q9, q11
     cmp r0, #15
-    bne .Lotherwise_1225
-    vmov q11, q10
-    vtrn.32 q8, q9
-    vtrn.32 q10, q11
-    vswp d17, d20
-    vswp d19, d22
-    vst1.32 {d16, d17}, [r14]
-    vst1.32 {d18, d19}, [r12]
-    vst1.32 {d20, d21}, [r5]
+    bne .Lotherwise_1414
+    vmov q11, q9
+    vtrn.32 q10, q8
+    vtrn.32 q9, q11
+    vswp d21, d18
+    vswp d17, d22
+    vst1.32 {d20, d21}, [r14]
+    vst1.32 {d16, d17}, [r12]
+    vst1.32 {d18, d19}, [r5]
     vst1.32 {d22, d23}, [r8]
-    b .Lend_1226
-.Lotherwise_1225:
+    b .Lend_1415
+.Lotherwise_1414:
     tst r2, #1
-    beq .Lotherwise_1227
-    vst1.32 {d16[0]}, [r14]
-    vst1.32 {d16[1]}, [r12]
-    vst1.32 {d17[0]}, [r5]
-    vst1.32 {d17[1]}, [r8]
-.Lotherwise_1227:
+    beq .Lotherwise_1416
+    vst1.32 {d20[0]}, [r14]
+    vst1.32 {d20[1]}, [r12]
+    vst1.32 {d21[0]}, [r5]
+    vst1.32 {d21[1]}, [r8]
+.Lotherwise_1416:
     tst r2, #2
-    beq .Lotherwise_1228
+    beq .Lotherwise_1417
     add r0, r14, #4
-    vst1.32 {d18[0]}, [r0]
+    vst1.32 {d16[0]}, [r0]
     add r0, r12, #4
     add r1, r5, #4
-    vst1.32 {d18[1]}, [r0]
+    vst1.32 {d16[1]}, [r0]
     add r0, r8, #4
-    vst1.32 {d19[0]}, [r1]
-    vst1.32 {d19[1]}, [r0]
-.Lotherwise_1228:
+    vst1.32 {d17[0]}, [r1]
+    vst1.32 {d17[1]}, [r0]
+.Lotherwise_1417:
     tst r2, #4
-    beq .Lotherwise_1229
+    beq .Lotherwise_1418
     add r0, r14, #8
-    vst1.32 {d20[0]}, [r0]
+    vst1.32 {d18[0]}, [r0]
     add r0, r12, #8
     add r1, r5, #8
-    vst1.32 {d20[1]}, [r0]
+    vst1.32 {d18[1]}, [r0]
     add r0, r8, #8
-    vst1.32 {d21[0]}, [r1]
-    vst1.32 {d21[1]}, [r0]
-.Lotherwise_1229:
+    vst1.32 {d19[0]}, [r1]
+    vst1.32 {d19[1]}, [r0]
+.Lotherwise_1418:
     tst r2, #8
-    beq .Lotherwise_1230
+    beq .Lotherwise_1419
     add r0, r14, #12
-    vst1.32 {d20[0]}, [r0]
+    vst1.32 {d18[0]}, [r0]
     add r0, r12, #12
     add r1, r5, #12
-    vst1.32 {d20[1]}, [r0]
+    vst1.32 {d18[1]}, [r0]
     add r0, r8, #12
-    vst1.32 {d21[0]}, [r1]
-    vst1.32 {d21[1]}, [r0]
-.Lotherwise_1230:
-.Lend_1226:
-.Lotherwise_1224:
+    vst1.32 {d19[0]}, [r1]
+    vst1.32 {d19[1]}, [r0]
+.Lotherwise_1419:
+.Lend_1415:
+.Lotherwise_1413:
     sub r9, r9, #1
     lsr r6, r6, #1
     add r14, r14, r3, lsl #2
@@ -25862,8 +28674,8 @@ nnp_winograd_f3x3_3x3_by_2_output_with_bias__armv7_neon:
     add r8, r8, r3, lsl #2
     add r4, r4, #112
     cmp r9, #0
-    bne .Lrepeat_1223
-.Lend_1222:
+    bne .Lrepeat_1412
+.Lend_1411:
     pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
     .size nnp_winograd_f3x3_3x3_by_2_output_with_bias__armv7_neon, . - nnp_winograd_f3x3_3x3_by_2_output_with_bias__armv7_neon
 
@@ -25884,38 +28696,38 @@ nnp_winograd_f3x3_3x3_by_2_output_with_bias_with_relu__armv7_neon:
     mul r3, r1, r12
     mov r12, r4
     movw r10, #7
-.Lrepeat_1231:
+.Lrepeat_1420:
     add r0, r9, r5
     vld1.32 {d16, d17}, [r9]
-    add r1, r9, r5, lsl #1
+    add r1, r9, r8
     vld1.32 {d18, d19}, [r0]
-    add r2, r9, r8
+    add r2, r9, r5, lsl #1
     add r11, r9, r5, lsl #2
     vld1.32 {d20, d21}, [r1]
     add r0, r9, r5
     add r0, r0, r5, lsl #2
-    vld1.32 {d22, d23}, [r2]
+    vadd.f32 q11, q8, q9
+    vld1.32 {d24, d25}, [r2]
     add r1, r9, r8, lsl #1
-    sub r10, r10, #1
-    vadd.f32 q12, q9, q10
     vld1.32 {d26, d27}, [r11]
-    add r9, r9, r3, lsl #2
-    vsub.f32 q9, q9, q10
+    vsub.f32 q8, q8, q9
+    sub r10, r10, #1
+    vadd.f32 q9, q10, q11
     vld1.32 {d20, d21}, [r0]
-    vadd.f32 q8, q8, q12
-    vld1.32 {d28, d29}, [r1]
-    vadd.f32 q11, q11, q12
-    vadd.f32 q8, q8, q13
-    vadd.f32 q9, q9, q10
-    vadd.f32 q10, q11, q14
-    vst1.32 {d16, d17}, [r12]
-    add r12, r12, #112
+    add r9, r9, r3, lsl #2
+    vadd.f32 q11, q12, q11
+    vld1.32 {d24, d25}, [r1]
+    vadd.f32 q9, q9, q13
+    vadd.f32 q8, q8, q10
+    vadd.f32 q10, q11, q12
     vst1.32 {d18, d19}, [r12]
+    add r12, r12, #112
+    vst1.32 {d16, d17}, [r12]
     add r12, r12, #112
     vst1.32 {d20, d21}, [r12]
     sub r12, r12, #208
     cmp r10, #0
-    bne .Lrepeat_1231
+    bne .Lrepeat_1420
     ldr r0, [r6]
     ldr r2, [r6, #12]
     lsl r0, r0, #2
@@ -25925,44 +28737,44 @@ nnp_winograd_f3x3_3x3_by_2_output_with_bias_with_relu__armv7_neon:
     ldr r6, [r6, #8]
     add r8, r5, r0
     cmp r2, #7
-    bne .Lotherwise_1232
+    bne .Lotherwise_1421
     movw r0, #3
-.Lrepeat_1233:
+.Lrepeat_1422:
     tst r6, #1
-    beq .Lotherwise_1234
+    beq .Lotherwise_1423
     vld1.32 {d16, d17}, [r4]!
     vmov.i32 q15, #0
-    vld1.32 {d18, d19}, [r4]!
-    vld1.32 {d20, d21}, [r7]
-    vld1.32 {d22, d23}, [r4]!
-    vadd.f32 q9, q9, q10
+    vld1.32 {d18, d19}, [r7]
     vld1.32 {d20, d21}, [r4]!
-    vld1.32 {d24, d25}, [r4]!
-    vadd.f32 q13, q9, q11
-    vld1.32 {d28, d29}, [r4]!
-    vsub.f32 q9, q9, q11
-    vld1.32 {d22, d23}, [r4]
+    vadd.f32 q8, q8, q9
+    vld1.32 {d18, d19}, [r4]!
+    vld1.32 {d22, d23}, [r4]!
+    vadd.f32 q12, q8, q10
+    vld1.32 {d26, d27}, [r4]!
+    vsub.f32 q8, q8, q10
+    vld1.32 {d20, d21}, [r4]!
+    vadd.f32 q11, q11, q12
+    vld1.32 {d28, d29}, [r4]
     sub r4, r4, #96
-    vadd.f32 q8, q8, q13
-    vadd.f32 q10, q10, q13
-    vadd.f32 q8, q8, q12
+    vadd.f32 q9, q9, q12
+    vadd.f32 q11, q11, q13
+    vadd.f32 q8, q8, q10
     vadd.f32 q9, q9, q14
-    vadd.f32 q10, q10, q11
+    vmax.f32 q10, q15, q11
     vmax.f32 q8, q15, q8
     vmax.f32 q9, q15, q9
-    vmax.f32 q10, q15, q10
-    vmov q11, q9
-    vzip.32 q8, q9
-    vstr d16, [r14]
-    vzip.32 q11, q10
-    vstr d17, [r12]
-    vstr d18, [r5]
-    vstr d19, [r8]
+    vmov q11, q8
+    vzip.32 q10, q8
+    vstr d20, [r14]
+    vzip.32 q11, q9
+    vstr d21, [r12]
+    vstr d16, [r5]
+    vstr d17, [r8]
     vstr d22, [r14, #4]
     vstr d23, [r12, #4]
-    vstr d20, [r5, #4]
-    vstr d21, [r8, #4]
-.Lotherwise_1234:
+    vstr d18, [r5, #4]
+    vstr d19, [r8, #4]
+.Lotherwise_1423:
     sub r0, r0, #1
     lsr r6, r6, #1
     add r14, r14, r3, lsl #2
@@ -25971,90 +28783,90 @@ nnp_winograd_f3x3_3x3_by_2_output_with_bias_with_relu__armv7_neon:
     add r8, r8, r3, lsl #2
     add r4, r4, #112
     cmp r0, #0
-    bne .Lrepeat_1233
-    b .Lend_1235
-.Lotherwise_1232:
+    bne .Lrepeat_1422
+    b .Lend_1424
+.Lotherwise_1421:
     movw r9, #3
-.Lrepeat_1236:
+.Lrepeat_1425:
     tst r6, #1
-    beq .Lotherwise_1237
+    beq .Lotherwise_1426
     vld1.32 {d16, d17}, [r4]!
     vmov.i32 q15, #0
     ubfx r0, r2, #0, #4
-    vld1.32 {d18, d19}, [r4]!
-    vld1.32 {d20, d21}, [r7]
-    vld1.32 {d22, d23}, [r4]!
-    vadd.f32 q9, q9, q10
+    vld1.32 {d18, d19}, [r7]
     vld1.32 {d20, d21}, [r4]!
-    vld1.32 {d24, d25}, [r4]!
-    vadd.f32 q13, q9, q11
+    vadd.f32 q8, q8, q9
+    vld1.32 {d18, d19}, [r4]!
+    vld1.32 {d22, d23}, [r4]!
+    vadd.f32 q12, q8, q10
+    vld1.32 {d26, d27}, [r4]!
     vld1.32 {d28, d29}, [r4]!
-    vsub.f32 q9, q9, q11
+    vsub.f32 q8, q8, q10
+    vadd.f32 q10, q11, q12
     vld1.32 {d22, d23}, [r4]
     sub r4, r4, #96
-    vadd.f32 q8, q8, q13
+    vadd.f32 q9, q9, q12
     vadd.f32 q10, q10, q13
-    vadd.f32 q8, q8, q12
-    vadd.f32 q9, q9, q14
-    vadd.f32 q10, q10, q11
+    vadd.f32 q8, q8, q14
+    vadd.f32 q9, q9, q11
+    vmax.f32 q10, q15, q10
     vmax.f32 q8, q15, q8
     vmax.f32 q9, q15, q9
-    vmax.f32 q10, q15, q10
     cmp r0, #15
-    bne .Lotherwise_1238
-    vmov q11, q10
-    vtrn.32 q8, q9
-    vtrn.32 q10, q11
-    vswp d17, d20
-    vswp d19, d22
-    vst1.32 {d16, d17}, [r14]
-    vst1.32 {d18, d19}, [r12]
-    vst1.32 {d20, d21}, [r5]
+    bne .Lotherwise_1427
+    vmov q11, q9
+    vtrn.32 q10, q8
+    vtrn.32 q9, q11
+    vswp d21, d18
+    vswp d17, d22
+    vst1.32 {d20, d21}, [r14]
+    vst1.32 {d16, d17}, [r12]
+    vst1.32 {d18, d19}, [r5]
     vst1.32 {d22, d23}, [r8]
-    b .Lend_1239
-.Lotherwise_1238:
+    b .Lend_1428
+.Lotherwise_1427:
     tst r2, #1
-    beq .Lotherwise_1240
-    vst1.32 {d16[0]}, [r14]
-    vst1.32 {d16[1]}, [r12]
-    vst1.32 {d17[0]}, [r5]
-    vst1.32 {d17[1]}, [r8]
-.Lotherwise_1240:
+    beq .Lotherwise_1429
+    vst1.32 {d20[0]}, [r14]
+    vst1.32 {d20[1]}, [r12]
+    vst1.32 {d21[0]}, [r5]
+    vst1.32 {d21[1]}, [r8]
+.Lotherwise_1429:
     tst r2, #2
-    beq .Lotherwise_1241
+    beq .Lotherwise_1430
     add r0, r14, #4
-    vst1.32 {d18[0]}, [r0]
+    vst1.32 {d16[0]}, [r0]
     add r0, r12, #4
     add r1, r5, #4
-    vst1.32 {d18[1]}, [r0]
+    vst1.32 {d16[1]}, [r0]
     add r0, r8, #4
-    vst1.32 {d19[0]}, [r1]
-    vst1.32 {d19[1]}, [r0]
-.Lotherwise_1241:
+    vst1.32 {d17[0]}, [r1]
+    vst1.32 {d17[1]}, [r0]
+.Lotherwise_1430:
     tst r2, #4
-    beq .Lotherwise_1242
+    beq .Lotherwise_1431
     add r0, r14, #8
-    vst1.32 {d20[0]}, [r0]
+    vst1.32 {d18[0]}, [r0]
     add r0, r12, #8
     add r1, r5, #8
-    vst1.32 {d20[1]}, [r0]
+    vst1.32 {d18[1]}, [r0]
     add r0, r8, #8
-    vst1.32 {d21[0]}, [r1]
-    vst1.32 {d21[1]}, [r0]
-.Lotherwise_1242:
+    vst1.32 {d19[0]}, [r1]
+    vst1.32 {d19[1]}, [r0]
+.Lotherwise_1431:
     tst r2, #8
-    beq .Lotherwise_1243
+    beq .Lotherwise_1432
     add r0, r14, #12
-    vst1.32 {d20[0]}, [r0]
+    vst1.32 {d18[0]}, [r0]
     add r0, r12, #12
     add r1, r5, #12
-    vst1.32 {d20[1]}, [r0]
+    vst1.32 {d18[1]}, [r0]
     add r0, r8, #12
-    vst1.32 {d21[0]}, [r1]
-    vst1.32 {d21[1]}, [r0]
-.Lotherwise_1243:
-.Lend_1239:
-.Lotherwise_1237:
+    vst1.32 {d19[0]}, [r1]
+    vst1.32 {d19[1]}, [r0]
+.Lotherwise_1432:
+.Lend_1428:
+.Lotherwise_1426:
     sub r9, r9, #1
     lsr r6, r6, #1
     add r14, r14, r3, lsl #2
@@ -26063,8 +28875,8 @@ nnp_winograd_f3x3_3x3_by_2_output_with_bias_with_relu__armv7_neon:
     add r8, r8, r3, lsl #2
     add r4, r4, #112
     cmp r9, #0
-    bne .Lrepeat_1236
-.Lend_1235:
+    bne .Lrepeat_1425
+.Lend_1424:
     pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
     .size nnp_winograd_f3x3_3x3_by_2_output_with_bias_with_relu__armv7_neon, . - nnp_winograd_f3x3_3x3_by_2_output_with_bias_with_relu__armv7_neon
 
@@ -26096,12 +28908,12 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     ldr r4, [r4, #8]
     add r2, r10, r0
     cmp r8, #63
-    bne .Lotherwise_1244
+    bne .Lotherwise_1433
     mov r3, r5
     movw r11, #6
-.Lrepeat_1245:
+.Lrepeat_1434:
     tst r4, #1
-    beq .Lotherwise_1246
+    beq .Lotherwise_1435
     vld1.32 {d16, d17}, [r7]
     add r0, r3, #112
     ubfx r1, r8, #4, #2
@@ -26118,18 +28930,18 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     vswp d23, d28
     vst1.32 {d26, d27}, [r0]
     cmp r1, #3
-    bne .Lotherwise_1247
+    bne .Lotherwise_1436
     vldr d16, [r7, #16]
     vldr d18, [r10, #16]
     vldr d17, [r14, #16]
     vldr d19, [r2, #16]
     vuzp.32 q8, q9
     vmov q15, q9
-    b .Lend_1248
-.Lotherwise_1247:
+    b .Lend_1437
+.Lotherwise_1436:
     vmov.i32 q8, #0
     tst r8, #16
-    beq .Lotherwise_1249
+    beq .Lotherwise_1438
     add r0, r7, #16
     vld1.32 {d16[0]}, [r0]
     add r0, r14, #16
@@ -26138,10 +28950,10 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     add r0, r2, #16
     vld1.32 {d17[0]}, [r1]
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_1249:
+.Lotherwise_1438:
     vmov.i32 q15, #0
     tst r8, #32
-    beq .Lotherwise_1250
+    beq .Lotherwise_1439
     add r0, r7, #20
     vld1.32 {d30[0]}, [r0]
     add r0, r14, #20
@@ -26150,8 +28962,8 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     add r0, r2, #20
     vld1.32 {d31[0]}, [r1]
     vld1.32 {d31[1]}, [r0]
-.Lotherwise_1250:
-.Lend_1248:
+.Lotherwise_1439:
+.Lend_1437:
     movw r0, #:lower16:(.Lconstants_nnp_winograd_f3x3_6x6_kernel__armv7_neon - (1f + 8))
     movt r0, #:upper16:(.Lconstants_nnp_winograd_f3x3_6x6_kernel__armv7_neon - (1f + 8))
 1:
@@ -26203,8 +29015,8 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     vst1.32 {d30, d31}, [r3]!
     vst1.32 {d26, d27}, [r3]
     sub r3, r3, #80
-    b .Lend_1251
-.Lotherwise_1246:
+    b .Lend_1440
+.Lotherwise_1435:
     vmov.i32 q8, #0
     vmov.i32 q9, #0
     vmov.i32 q10, #0
@@ -26222,7 +29034,7 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     vst1.32 {d16, d17}, [r3]!
     vst1.32 {d18, d19}, [r3]
     sub r3, r3, #112
-.Lend_1251:
+.Lend_1440:
     sub r11, r11, #1
     lsr r4, r4, #1
     add r7, r7, r12, lsl #2
@@ -26231,17 +29043,17 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     add r2, r2, r12, lsl #2
     add r3, r3, #128
     cmp r11, #0
-    bne .Lrepeat_1245
-    b .Lend_1252
-.Lotherwise_1244:
+    bne .Lrepeat_1434
+    b .Lend_1441
+.Lotherwise_1433:
     mov r1, r5
     movw r3, #6
-.Lrepeat_1253:
+.Lrepeat_1442:
     tst r4, #1
-    beq .Lotherwise_1254
+    beq .Lotherwise_1443
     ubfx r0, r8, #0, #4
     cmp r0, #15
-    bne .Lotherwise_1255
+    bne .Lotherwise_1444
     vld1.32 {d16, d17}, [r7]
     vld1.32 {d18, d19}, [r14]
     vld1.32 {d20, d21}, [r10]
@@ -26253,19 +29065,19 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     vmov q14, q8
     vmov q12, q9
     vmov q13, q10
-    b .Lend_1256
-.Lotherwise_1255:
+    b .Lend_1445
+.Lotherwise_1444:
     vmov.i32 q14, #0
     tst r8, #1
-    beq .Lotherwise_1257
+    beq .Lotherwise_1446
     vld1.32 {d28[0]}, [r7]
     vld1.32 {d28[1]}, [r14]
     vld1.32 {d29[0]}, [r10]
     vld1.32 {d29[1]}, [r2]
-.Lotherwise_1257:
+.Lotherwise_1446:
     vmov.i32 q12, #0
     tst r8, #2
-    beq .Lotherwise_1258
+    beq .Lotherwise_1447
     add r0, r7, #4
     vld1.32 {d24[0]}, [r0]
     add r0, r14, #4
@@ -26274,10 +29086,10 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     add r0, r2, #4
     vld1.32 {d25[0]}, [r11]
     vld1.32 {d25[1]}, [r0]
-.Lotherwise_1258:
+.Lotherwise_1447:
     vmov.i32 q13, #0
     tst r8, #4
-    beq .Lotherwise_1259
+    beq .Lotherwise_1448
     add r0, r7, #8
     vld1.32 {d26[0]}, [r0]
     add r0, r14, #8
@@ -26286,10 +29098,10 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     add r0, r2, #8
     vld1.32 {d27[0]}, [r11]
     vld1.32 {d27[1]}, [r0]
-.Lotherwise_1259:
+.Lotherwise_1448:
     vmov.i32 q11, #0
     tst r8, #8
-    beq .Lotherwise_1260
+    beq .Lotherwise_1449
     add r0, r7, #12
     vld1.32 {d22[0]}, [r0]
     add r0, r14, #12
@@ -26298,24 +29110,24 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     add r0, r2, #12
     vld1.32 {d23[0]}, [r11]
     vld1.32 {d23[1]}, [r0]
-.Lotherwise_1260:
-.Lend_1256:
+.Lotherwise_1449:
+.Lend_1445:
     add r0, r1, #112
     ubfx r11, r8, #4, #2
     vst1.32 {d28, d29}, [r0]
     cmp r11, #3
-    bne .Lotherwise_1261
+    bne .Lotherwise_1450
     vldr d16, [r7, #16]
     vldr d18, [r10, #16]
     vldr d17, [r14, #16]
     vldr d19, [r2, #16]
     vuzp.32 q8, q9
     vmov q15, q9
-    b .Lend_1262
-.Lotherwise_1261:
+    b .Lend_1451
+.Lotherwise_1450:
     vmov.i32 q8, #0
     tst r8, #16
-    beq .Lotherwise_1263
+    beq .Lotherwise_1452
     add r0, r7, #16
     vld1.32 {d16[0]}, [r0]
     add r0, r14, #16
@@ -26324,10 +29136,10 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     add r0, r2, #16
     vld1.32 {d17[0]}, [r11]
     vld1.32 {d17[1]}, [r0]
-.Lotherwise_1263:
+.Lotherwise_1452:
     vmov.i32 q15, #0
     tst r8, #32
-    beq .Lotherwise_1264
+    beq .Lotherwise_1453
     add r0, r7, #20
     vld1.32 {d30[0]}, [r0]
     add r0, r14, #20
@@ -26336,8 +29148,8 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     add r0, r2, #20
     vld1.32 {d31[0]}, [r11]
     vld1.32 {d31[1]}, [r0]
-.Lotherwise_1264:
-.Lend_1262:
+.Lotherwise_1453:
+.Lend_1451:
     movw r0, #:lower16:(.Lconstants_nnp_winograd_f3x3_6x6_kernel__armv7_neon - (1f + 8))
     movt r0, #:upper16:(.Lconstants_nnp_winograd_f3x3_6x6_kernel__armv7_neon - (1f + 8))
 1:
@@ -26389,8 +29201,8 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     vst1.32 {d30, d31}, [r1]!
     vst1.32 {d22, d23}, [r1]
     sub r1, r1, #80
-    b .Lend_1265
-.Lotherwise_1254:
+    b .Lend_1454
+.Lotherwise_1443:
     vmov.i32 q8, #0
     vmov.i32 q9, #0
     vmov.i32 q10, #0
@@ -26408,7 +29220,7 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     vst1.32 {d16, d17}, [r1]!
     vst1.32 {d18, d19}, [r1]
     sub r1, r1, #112
-.Lend_1265:
+.Lend_1454:
     sub r3, r3, #1
     lsr r4, r4, #1
     add r7, r7, r12, lsl #2
@@ -26417,13 +29229,13 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     add r2, r2, r12, lsl #2
     add r1, r1, #128
     cmp r3, #0
-    bne .Lrepeat_1253
-.Lend_1252:
+    bne .Lrepeat_1442
+.Lend_1441:
     lsl r14, r9, #2
     add r4, r14, r14, lsl #1
     lsl r7, r9, #3
     movw r8, #8
-.Lrepeat_1266:
+.Lrepeat_1455:
     vld1.32 {d16, d17}, [r5]
     add r5, r5, #128
     add r0, r6, r14
@@ -26498,7 +29310,7 @@ nnp_winograd_f3x3_6x6_kernel__armv7_neon:
     vst1.32 {d28, d29}, [r11]
     vst1.32 {d22, d23}, [r0]
     cmp r8, #0
-    bne .Lrepeat_1266
+    bne .Lrepeat_1455
     vpop {d8, d9}
     pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
     .size nnp_winograd_f3x3_6x6_kernel__armv7_neon, . - nnp_winograd_f3x3_6x6_kernel__armv7_neon
@@ -26524,7 +29336,7 @@ nnp_winograd_f3x3_6x6_output_with_bias__armv7_neon:
     lsl r3, r1, #3
     mov r12, r4
     movw r10, #8
-.Lrepeat_1267:
+.Lrepeat_1456:
     add r0, r9, r5
     vld1.32 {d16, d17}, [r9]
     add r1, r9, r5, lsl #1
@@ -26570,7 +29382,7 @@ nnp_winograd_f3x3_6x6_output_with_bias__armv7_neon:
     vst1.32 {d26, d27}, [r12]
     sub r12, r12, #240
     cmp r10, #0
-    bne .Lrepeat_1267
+    bne .Lrepeat_1456
     ldr r0, [r6]
     ldr r2, [r6, #12]
     lsl r0, r0, #2
@@ -26580,11 +29392,11 @@ nnp_winograd_f3x3_6x6_output_with_bias__armv7_neon:
     ldr r6, [r6, #8]
     add r8, r5, r0
     cmp r2, #7
-    bne .Lotherwise_1268
+    bne .Lotherwise_1457
     movw r0, #3
-.Lrepeat_1269:
+.Lrepeat_1458:
     tst r6, #1
-    beq .Lotherwise_1270
+    beq .Lotherwise_1459
     vld1.32 {d16, d17}, [r4]!
     vld1.32 {d18, d19}, [r7]
     vld1.32 {d20, d21}, [r4]!
@@ -26626,7 +29438,7 @@ nnp_winograd_f3x3_6x6_output_with_bias__armv7_neon:
     vstr d21, [r12, #4]
     vstr d16, [r5, #4]
     vstr d17, [r8, #4]
-.Lotherwise_1270:
+.Lotherwise_1459:
     sub r0, r0, #1
     lsr r6, r6, #1
     add r14, r14, r3, lsl #2
@@ -26635,13 +29447,13 @@ nnp_winograd_f3x3_6x6_output_with_bias__armv7_neon:
     add r8, r8, r3, lsl #2
     add r4, r4, #128
     cmp r0, #0
-    bne .Lrepeat_1269
-    b .Lend_1271
-.Lotherwise_1268:
+    bne .Lrepeat_1458
+    b .Lend_1460
+.Lotherwise_1457:
     movw r9, #3
-.Lrepeat_1272:
+.Lrepeat_1461:
     tst r6, #1
-    beq .Lotherwise_1273
+    beq .Lotherwise_1462
     vld1.32 {d16, d17}, [r4]!
     ubfx r0, r2, #0, #4
     vld1.32 {d18, d19}, [r7]
@@ -26674,7 +29486,7 @@ nnp_winograd_f3x3_6x6_output_with_bias__armv7_neon:
     vmla.f32 q1, q12, d0[1]
     vmla.f32 q8, q13, d1[1]
     cmp r0, #15
-    bne .Lotherwise_1274
+    bne .Lotherwise_1463
     vmov q10, q8
     vtrn.32 q9, q1
     vtrn.32 q8, q10
@@ -26684,17 +29496,17 @@ nnp_winograd_f3x3_6x6_output_with_bias__armv7_neon:
     vst1.32 {d2, d3}, [r12]
     vst1.32 {d16, d17}, [r5]
     vst1.32 {d20, d21}, [r8]
-    b .Lend_1275
-.Lotherwise_1274:
+    b .Lend_1464
+.Lotherwise_1463:
     tst r2, #1
-    beq .Lotherwise_1276
+    beq .Lotherwise_1465
     vst1.32 {d18[0]}, [r14]
     vst1.32 {d18[1]}, [r12]
     vst1.32 {d19[0]}, [r5]
     vst1.32 {d19[1]}, [r8]
-.Lotherwise_1276:
+.Lotherwise_1465:
     tst r2, #2
-    beq .Lotherwise_1277
+    beq .Lotherwise_1466
     add r0, r14, #4
     vst1.32 {d2[0]}, [r0]
     add r0, r12, #4
@@ -26703,9 +29515,9 @@ nnp_winograd_f3x3_6x6_output_with_bias__armv7_neon:
     add r0, r8, #4
     vst1.32 {d3[0]}, [r1]
     vst1.32 {d3[1]}, [r0]
-.Lotherwise_1277:
+.Lotherwise_1466:
     tst r2, #4
-    beq .Lotherwise_1278
+    beq .Lotherwise_1467
     add r0, r14, #8
     vst1.32 {d16[0]}, [r0]
     add r0, r12, #8
@@ -26714,9 +29526,9 @@ nnp_winograd_f3x3_6x6_output_with_bias__armv7_neon:
     add r0, r8, #8
     vst1.32 {d17[0]}, [r1]
     vst1.32 {d17[1]}, [r0]
-.Lotherwise_1278:
+.Lotherwise_1467:
     tst r2, #8
-    beq .Lotherwise_1279
+    beq .Lotherwise_1468
     add r0, r14, #12
     vst1.32 {d16[0]}, [r0]
     add r0, r12, #12
@@ -26725,9 +29537,9 @@ nnp_winograd_f3x3_6x6_output_with_bias__armv7_neon:
     add r0, r8, #12
     vst1.32 {d17[0]}, [r1]
     vst1.32 {d17[1]}, [r0]
-.Lotherwise_1279:
-.Lend_1275:
-.Lotherwise_1273:
+.Lotherwise_1468:
+.Lend_1464:
+.Lotherwise_1462:
     sub r9, r9, #1
     lsr r6, r6, #1
     add r14, r14, r3, lsl #2
@@ -26736,8 +29548,8 @@ nnp_winograd_f3x3_6x6_output_with_bias__armv7_neon:
     add r8, r8, r3, lsl #2
     add r4, r4, #128
     cmp r9, #0
-    bne .Lrepeat_1272
-.Lend_1271:
+    bne .Lrepeat_1461
+.Lend_1460:
     pop {r4, r5, r6, r7, r8, r9, r10, r11, pc}
     .size nnp_winograd_f3x3_6x6_output_with_bias__armv7_neon, . - nnp_winograd_f3x3_6x6_output_with_bias__armv7_neon
 

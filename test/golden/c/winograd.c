@@ -4509,13 +4509,13 @@ void nnp_winograd_f2x2_3x3_input__c(const float* input, const struct nnp_tile* t
                 v12[1] = c6[1 * s5 + 3];
                 v12[2] = c6[2 * s5 + 3];
                 v12[3] = c6[3 * s5 + 3];
-                vector v13 = v9 - v11;
+                vector v13 = v11 + v10;
                 store(f7 + 0, v13);
-                vector v14 = v11 + v10;
+                vector v14 = v11 - v10;
                 store(f7 + 4, v14);
-                vector v15 = v11 - v10;
+                vector v15 = v12 - v10;
                 store(f7 + 8, v15);
-                vector v16 = v12 - v10;
+                vector v16 = v9 - v11;
                 store(f7 + 12, v16);
             } else {
                 vector v17 = splat(0);
@@ -4563,13 +4563,13 @@ void nnp_winograd_f2x2_3x3_input__c(const float* input, const struct nnp_tile* t
                 v26[2] = c6[2 * s5 + 3];
                 v26[3] = c6[3 * s5 + 3];
                 }
-                vector v27 = v23 - v25;
+                vector v27 = v25 + v24;
                 store(f21 + 0, v27);
-                vector v28 = v25 + v24;
+                vector v28 = v25 - v24;
                 store(f21 + 4, v28);
-                vector v29 = v25 - v24;
+                vector v29 = v26 - v24;
                 store(f21 + 8, v29);
-                vector v30 = v26 - v24;
+                vector v30 = v23 - v25;
                 store(f21 + 12, v30);
             } else {
                 vector v31 = splat(0);
@@ -4594,13 +4594,13 @@ void nnp_winograd_f2x2_3x3_input__c(const float* input, const struct nnp_tile* t
         vector v40 = load(f37 + 16);
         vector v41 = load(f37 + 32);
         vector v42 = load(f37 + 48);
-        vector v43 = v39 - v41;
+        vector v43 = v41 + v40;
         store(f35 + 0 * output_stride + 0, v43);
-        vector v44 = v41 + v40;
+        vector v44 = v41 - v40;
         store(f35 + 1 * output_stride + 0, v44);
-        vector v45 = v41 - v40;
+        vector v45 = v42 - v40;
         store(f35 + 2 * output_stride + 0, v45);
-        vector v46 = v42 - v40;
+        vector v46 = v39 - v41;
         store(f35 + 3 * output_stride + 0, v46);
         f37 += 4;
         f35 += s36;
@@ -4649,10 +4649,10 @@ void nnp_winograd_f2x2_3x3_kernel__c(const float* kernel, size_t kernel_stride, 
         vector v16 = v15 * (float)0.5;
         vector v17 = v13 * (float)0.5 + v16;
         vector v18 = v13 * (float)-0.5 + v16;
-        store(f2 + 0, v12);
-        store(f2 + 4, v17);
-        store(f2 + 8, v18);
-        store(f2 + 12, v14);
+        store(f2 + 0, v17);
+        store(f2 + 4, v18);
+        store(f2 + 8, v14);
+        store(f2 + 12, v12);
         vector v19 = load(f8 + 12);
         vector v20 = load(f8 + 16);
         vector v21 = load(f8 + 20);
@@ -4660,10 +4660,10 @@ void nnp_winograd_f2x2_3x3_kernel__c(const float* kernel, size_t kernel_stride, 
         vector v23 = v22 * (float)0.5;
         vector v24 = v20 * (float)0.5 + v23;
         vector v25 = v20 * (float)-0.5 + v23;
-        store(f2 + 16, v19);
-        store(f2 + 20, v24);
-        store(f2 + 24, v25);
-        store(f2 + 28, v21);
+        store(f2 + 16, v24);
+        store(f2 + 20, v25);
+        store(f2 + 24, v21);
+        store(f2 + 28, v19);
         vector v26 = load(f8 + 24);
         vector v27 = load(f8 + 28);
         vector v28 = load(f8 + 32);
@@ -4671,10 +4671,10 @@ void nnp_winograd_f2x2_3x3_kernel__c(const float* kernel, size_t kernel_stride, 
         vector v30 = v29 * (float)0.5;
         vector v31 = v27 * (float)0.5 + v30;
         vector v32 = v27 * (float)-0.5 + v30;
-        store(f2 + 32, v26);
-        store(f2 + 36, v31);
-        store(f2 + 40, v32);
-        store(f2 + 44, v28);
+        store(f2 + 32, v31);
+        store(f2 + 36, v32);
+        store(f2 + 40, v28);
+        store(f2 + 44, v26);
         float*f33 = f2;
         for (int i34 = 0; i34 < 4; i34++) {
             vector v35 = load(f33 + 0);
@@ -4684,10 +4684,10 @@ void nnp_winograd_f2x2_3x3_kernel__c(const float* kernel, size_t kernel_stride, 
             vector v39 = v38 * (float)0.5;
             vector v40 = v36 * (float)0.5 + v39;
             vector v41 = v36 * (float)-0.5 + v39;
-            store(f9 + 0 * output_stride + 0, v35);
-            store(f9 + 1 * output_stride + 0, v40);
-            store(f9 + 2 * output_stride + 0, v41);
-            store(f9 + 3 * output_stride + 0, v37);
+            store(f9 + 0 * output_stride + 0, v40);
+            store(f9 + 1 * output_stride + 0, v41);
+            store(f9 + 2 * output_stride + 0, v37);
+            store(f9 + 3 * output_stride + 0, v35);
             f33 += 4;
             f9 += s10;
         }
@@ -4707,10 +4707,10 @@ void nnp_winograd_f2x2_3x3_output_with_bias__c(const float* input, size_t input_
         vector v6 = load(c1 + 1 * input_stride + 0);
         vector v7 = load(c1 + 2 * input_stride + 0);
         vector v8 = load(c1 + 3 * input_stride + 0);
-        vector v9 = v6 + v7;
-        vector v10 = v6 - v7;
-        vector v11 = v5 + v9;
-        vector v12 = v8 + v10;
+        vector v9 = v5 + v6;
+        vector v10 = v5 - v6;
+        vector v11 = v8 + v9;
+        vector v12 = v7 + v10;
         store(f3 + 0, v11);
         store(f3 + 16, v12);
         f3 += 4;
@@ -4731,11 +4731,11 @@ void nnp_winograd_f2x2_3x3_output_with_bias__c(const float* input, size_t input_
                 vector v23 = load(f19 + 8);
                 vector v24 = load(f19 + 12);
                 vector v25 = load(bias + 0);
-                vector v26 = v22 + v25;
-                vector v27 = v26 + v23;
-                vector v28 = v26 - v23;
-                vector v29 = v21 + v27;
-                vector v30 = v24 + v28;
+                vector v26 = v21 + v25;
+                vector v27 = v26 + v22;
+                vector v28 = v26 - v22;
+                vector v29 = v24 + v27;
+                vector v30 = v23 + v28;
                 f18[0 * s17 + 0] = v29[0];
                 f18[1 * s17 + 0] = v29[1];
                 f18[2 * s17 + 0] = v29[2];
@@ -4757,11 +4757,11 @@ void nnp_winograd_f2x2_3x3_output_with_bias__c(const float* input, size_t input_
                 vector v34 = load(f19 + 8);
                 vector v35 = load(f19 + 12);
                 vector v36 = load(bias + 0);
-                vector v37 = v33 + v36;
-                vector v38 = v37 + v34;
-                vector v39 = v37 - v34;
-                vector v40 = v32 + v38;
-                vector v41 = v35 + v39;
+                vector v37 = v32 + v36;
+                vector v38 = v37 + v33;
+                vector v39 = v37 - v33;
+                vector v40 = v35 + v38;
+                vector v41 = v34 + v39;
                 if (u16 >> 0 & 1) {
                 f18[0 * s17 + 0] = v40[0];
                 f18[1 * s17 + 0] = v40[1];
@@ -4791,10 +4791,10 @@ void nnp_winograd_f2x2_3x3_output_with_bias_with_relu__c(const float* input, siz
         vector v6 = load(c1 + 1 * input_stride + 0);
         vector v7 = load(c1 + 2 * input_stride + 0);
         vector v8 = load(c1 + 3 * input_stride + 0);
-        vector v9 = v6 + v7;
-        vector v10 = v6 - v7;
-        vector v11 = v5 + v9;
-        vector v12 = v8 + v10;
+        vector v9 = v5 + v6;
+        vector v10 = v5 - v6;
+        vector v11 = v8 + v9;
+        vector v12 = v7 + v10;
         store(f3 + 0, v11);
         store(f3 + 16, v12);
         f3 += 4;
@@ -4815,11 +4815,11 @@ void nnp_winograd_f2x2_3x3_output_with_bias_with_relu__c(const float* input, siz
                 vector v23 = load(f19 + 8);
                 vector v24 = load(f19 + 12);
                 vector v25 = load(bias + 0);
-                vector v26 = v22 + v25;
-                vector v27 = v26 + v23;
-                vector v28 = v26 - v23;
-                vector v29 = v21 + v27;
-                vector v30 = v24 + v28;
+                vector v26 = v21 + v25;
+                vector v27 = v26 + v22;
+                vector v28 = v26 - v22;
+                vector v29 = v24 + v27;
+                vector v30 = v23 + v28;
                 vector v31 = splat(0);
                 vector v32 = maximum(v31, v29);
                 vector v33 = maximum(v31, v30);
@@ -4844,11 +4844,11 @@ void nnp_winograd_f2x2_3x3_output_with_bias_with_relu__c(const float* input, siz
                 vector v37 = load(f19 + 8);
                 vector v38 = load(f19 + 12);
                 vector v39 = load(bias + 0);
-                vector v40 = v36 + v39;
-                vector v41 = v40 + v37;
-                vector v42 = v40 - v37;
-                vector v43 = v35 + v41;
-                vector v44 = v38 + v42;
+                vector v40 = v35 + v39;
+                vector v41 = v40 + v36;
+                vector v42 = v40 - v36;
+                vector v43 = v38 + v41;
+                vector v44 = v37 + v42;
                 vector v45 = splat(0);
                 vector v46 = maximum(v45, v43);
                 vector v47 = maximum(v45, v44);
@@ -4912,19 +4912,19 @@ void nnp_winograd_f3x3_2x2_kernel__c(const float* kernel, size_t kernel_stride, 
         vector v14 = v12 * (float)0.5;
         vector v15 = v13 * (float)0.5 + v14;
         vector v16 = v13 * (float)-0.5 + v14;
-        store(f2 + 0, v12);
-        store(f2 + 4, v15);
-        store(f2 + 8, v16);
-        store(f2 + 12, v13);
+        store(f2 + 0, v15);
+        store(f2 + 4, v16);
+        store(f2 + 8, v13);
+        store(f2 + 12, v12);
         vector v17 = load(f8 + 8);
         vector v18 = load(f8 + 12);
         vector v19 = v17 * (float)0.5;
         vector v20 = v18 * (float)0.5 + v19;
         vector v21 = v18 * (float)-0.5 + v19;
-        store(f2 + 16, v17);
-        store(f2 + 20, v20);
-        store(f2 + 24, v21);
-        store(f2 + 28, v18);
+        store(f2 + 16, v20);
+        store(f2 + 20, v21);
+        store(f2 + 24, v18);
+        store(f2 + 28, v17);
         float*f22 = f2;
         for (int i23 = 0; i23 < 4; i23++) {
             vector v24 = load(f22 + 0);
@@ -4932,10 +4932,10 @@ void nnp_winograd_f3x3_2x2_kernel__c(const float* kernel, size_t kernel_stride, 
             vector v26 = v24 * (float)0.5;
             vector v27 = v25 * (float)0.5 + v26;
             vector v28 = v25 * (float)-0.5 + v26;
-            store(f9 + 0 * output_stride + 0, v24);
-            store(f9 + 1 * output_stride + 0, v27);
-            store(f9 + 2 * output_stride + 0, v28);
-            store(f9 + 3 * output_stride + 0, v25);
+            store(f9 + 0 * output_stride + 0, v27);
+            store(f9 + 1 * output_stride + 0, v28);
+            store(f9 + 2 * output_stride + 0, v25);
+            store(f9 + 3 * output_stride + 0, v24);
             f22 += 4;
             f9 += s10;
         }
@@ -4955,10 +4955,10 @@ void nnp_winograd_f3x3_2x2_output_with_bias__c(const float* input, size_t input_
         vector v6 = load(c1 + 1 * input_stride + 0);
         vector v7 = load(c1 + 2 * input_stride + 0);
         vector v8 = load(c1 + 3 * input_stride + 0);
-        vector v9 = v6 + v7;
-        vector v10 = v6 - v7;
-        vector v11 = v5 + v9;
-        vector v12 = v8 + v9;
+        vector v9 = v5 + v6;
+        vector v10 = v5 - v6;
+        vector v11 = v8 + v9;
+        vector v12 = v7 + v9;
         store(f3 + 0, v11);
         store(f3 + 16, v10);
         store(f3 + 32, v12);
@@ -4980,11 +4980,11 @@ void nnp_winograd_f3x3_2x2_output_with_bias__c(const float* input, size_t input_
                 vector v23 = load(f19 + 8);
                 vector v24 = load(f19 + 12);
                 vector v25 = load(bias + 0);
-                vector v26 = v22 + v25;
-                vector v27 = v26 + v23;
-                vector v28 = v26 - v23;
-                vector v29 = v21 + v27;
-                vector v30 = v24 + v27;
+                vector v26 = v21 + v25;
+                vector v27 = v26 + v22;
+                vector v28 = v26 - v22;
+                vector v29 = v24 + v27;
+                vector v30 = v23 + v27;
                 f18[0 * s17 + 0] = v29[0];
                 f18[1 * s17 + 0] = v29[1];
                 f18[2 * s17 + 0] = v29[2];
@@ -5014,11 +5014,11 @@ void nnp_winograd_f3x3_2x2_output_with_bias__c(const float* input, size_t input_
                 vector v34 = load(f19 + 8);
                 vector v35 = load(f19 + 12);
                 vector v36 = load(bias + 0);
-                vector v37 = v33 + v36;
-                vector v38 = v37 + v34;
-                vector v39 = v37 - v34;
-                vector v40 = v32 + v38;
-                vector v41 = v35 + v38;
+                vector v37 = v32 + v36;
+                vector v38 = v37 + v33;
+                vector v39 = v37 - v33;
+                vector v40 = v35 + v38;
+                vector v41 = v34 + v38;
                 if (u16 >> 0 & 1) {
                 f18[0 * s17 + 0] = v40[0];
                 f18[1 * s17 + 0] = v40[1];
@@ -5060,10 +5060,10 @@ void nnp_winograd_f3x3_2x2_output_with_bias_with_relu__c(const float* input, siz
         vector v6 = load(c1 + 1 * input_stride + 0);
         vector v7 = load(c1 + 2 * input_stride + 0);
         vector v8 = load(c1 + 3 * input_stride + 0);
-        vector v9 = v6 + v7;
-        vector v10 = v6 - v7;
-        vector v11 = v5 + v9;
-        vector v12 = v8 + v9;
+        vector v9 = v5 + v6;
+        vector v10 = v5 - v6;
+        vector v11 = v8 + v9;
+        vector v12 = v7 + v9;
         store(f3 + 0, v11);
         store(f3 + 16, v10);
         store(f3 + 32, v12);
@@ -5085,11 +5085,11 @@ void nnp_winograd_f3x3_2x2_output_with_bias_with_relu__c(const float* input, siz
                 vector v23 = load(f19 + 8);
                 vector v24 = load(f19 + 12);
                 vector v25 = load(bias + 0);
-                vector v26 = v22 + v25;
-                vector v27 = v26 + v23;
-                vector v28 = v26 - v23;
-                vector v29 = v21 + v27;
-                vector v30 = v24 + v27;
+                vector v26 = v21 + v25;
+                vector v27 = v26 + v22;
+                vector v28 = v26 - v22;
+                vector v29 = v24 + v27;
+                vector v30 = v23 + v27;
                 vector v31 = splat(0);
                 vector v32 = maximum(v31, v29);
                 vector v33 = maximum(v31, v28);
@@ -5123,11 +5123,11 @@ void nnp_winograd_f3x3_2x2_output_with_bias_with_relu__c(const float* input, siz
                 vector v38 = load(f19 + 8);
                 vector v39 = load(f19 + 12);
                 vector v40 = load(bias + 0);
-                vector v41 = v37 + v40;
-                vector v42 = v41 + v38;
-                vector v43 = v41 - v38;
-                vector v44 = v36 + v42;
-                vector v45 = v39 + v42;
+                vector v41 = v36 + v40;
+                vector v42 = v41 + v37;
+                vector v43 = v41 - v37;
+                vector v44 = v39 + v42;
+                vector v45 = v38 + v42;
                 vector v46 = splat(0);
                 vector v47 = maximum(v46, v44);
                 vector v48 = maximum(v46, v43);
@@ -7122,6 +7122,904 @@ void nnp_winograd_f5x5_3x3_of_8x8_output_with_bias_with_relu__c(const float* inp
             s30 /= 2;
             f36 += 28;
             f35 += s29;
+        }
+    }
+}
+
+void nnp_winograd_f4x3_5x5_of_8x8_output_with_bias__c(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 8;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 7; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = load(c1 + 3 * input_stride + 0);
+        vector v9 = load(c1 + 4 * input_stride + 0);
+        vector v10 = load(c1 + 5 * input_stride + 0);
+        vector v11 = load(c1 + 6 * input_stride + 0);
+        vector v12 = load(c1 + 7 * input_stride + 0);
+        vector v13 = v5 + v6;
+        vector v14 = v5 - v6;
+        vector v15 = v7 + v8;
+        vector v16 = v7 - v8;
+        vector v17 = v9 + v10;
+        vector v18 = v9 - v10;
+        vector v19 = v12 + v13;
+        vector v20 = v19 + v15;
+        vector v21 = v20 + v17;
+        vector v22 = v16 * (float)2.0 + v14;
+        vector v23 = v18 * (float)0.5 + v22;
+        vector v24 = v15 * (float)4.0 + v13;
+        vector v25 = v17 * (float)0.25 + v24;
+        vector v26 = v11 + v14;
+        vector v27 = v16 * (float)8.0 + v26;
+        vector v28 = v18 * (float)0.125 + v27;
+        store(f3 + 0, v21);
+        store(f3 + 28, v23);
+        store(f3 + 56, v25);
+        store(f3 + 84, v28);
+        f3 += 4;
+        c1 += s2;
+    }
+    size_t s29 = tile->row_stride;
+    size_t s30 = tile->row_mask;
+    size_t s31 = tile->column_mask;
+    uint64_t u32 = s31 >> 0;
+    size_t s33 = tile->channel_stride;
+    float*f34 = output;
+    float*f35 = scratch;
+    if (s31 == 7) {
+        for (int i36 = 0; i36 < 4; i36++) {
+            if (s30 & 1) {
+                vector v37 = load(f35 + 0);
+                vector v38 = load(f35 + 4);
+                vector v39 = load(f35 + 8);
+                vector v40 = load(f35 + 12);
+                vector v41 = load(f35 + 16);
+                vector v42 = load(f35 + 20);
+                vector v43 = load(f35 + 24);
+                vector v44 = load(bias + 0);
+                vector v45 = v37 + v44;
+                vector v46 = v45 + v38;
+                vector v47 = v45 - v38;
+                vector v48 = v39 + v40;
+                vector v49 = v39 - v40;
+                vector v50 = v41 + v42;
+                vector v51 = v41 - v42;
+                vector v52 = v46 + v48;
+                vector v53 = v52 + v50;
+                vector v54 = v49 * (float)2.0 + v47;
+                vector v55 = v51 * (float)0.5 + v54;
+                vector v56 = v43 + v46;
+                vector v57 = v48 * (float)4.0 + v56;
+                vector v58 = v50 * (float)0.25 + v57;
+                f34[0 * s33 + 0] = v53[0];
+                f34[1 * s33 + 0] = v53[1];
+                f34[2 * s33 + 0] = v53[2];
+                f34[3 * s33 + 0] = v53[3];
+                f34[0 * s33 + 1] = v55[0];
+                f34[1 * s33 + 1] = v55[1];
+                f34[2 * s33 + 1] = v55[2];
+                f34[3 * s33 + 1] = v55[3];
+                f34[0 * s33 + 1] = v55[0];
+                f34[1 * s33 + 1] = v55[1];
+                f34[2 * s33 + 1] = v55[2];
+                f34[3 * s33 + 1] = v55[3];
+                f34[0 * s33 + 2] = v58[0];
+                f34[1 * s33 + 2] = v58[1];
+                f34[2 * s33 + 2] = v58[2];
+                f34[3 * s33 + 2] = v58[3];
+            }
+            s30 /= 2;
+            f35 += 28;
+            f34 += s29;
+        }
+    } else {
+        for (int i59 = 0; i59 < 4; i59++) {
+            if (s30 & 1) {
+                vector v60 = load(f35 + 0);
+                vector v61 = load(f35 + 4);
+                vector v62 = load(f35 + 8);
+                vector v63 = load(f35 + 12);
+                vector v64 = load(f35 + 16);
+                vector v65 = load(f35 + 20);
+                vector v66 = load(f35 + 24);
+                vector v67 = load(bias + 0);
+                vector v68 = v60 + v67;
+                vector v69 = v68 + v61;
+                vector v70 = v68 - v61;
+                vector v71 = v62 + v63;
+                vector v72 = v62 - v63;
+                vector v73 = v64 + v65;
+                vector v74 = v64 - v65;
+                vector v75 = v69 + v71;
+                vector v76 = v75 + v73;
+                vector v77 = v72 * (float)2.0 + v70;
+                vector v78 = v74 * (float)0.5 + v77;
+                vector v79 = v66 + v69;
+                vector v80 = v71 * (float)4.0 + v79;
+                vector v81 = v73 * (float)0.25 + v80;
+                if (u32 >> 0 & 1) {
+                f34[0 * s33 + 0] = v76[0];
+                f34[1 * s33 + 0] = v76[1];
+                f34[2 * s33 + 0] = v76[2];
+                f34[3 * s33 + 0] = v76[3];
+                }
+                if (u32 >> 1 & 1) {
+                f34[0 * s33 + 1] = v78[0];
+                f34[1 * s33 + 1] = v78[1];
+                f34[2 * s33 + 1] = v78[2];
+                f34[3 * s33 + 1] = v78[3];
+                }
+                if (u32 >> 2 & 1) {
+                f34[0 * s33 + 2] = v81[0];
+                f34[1 * s33 + 2] = v81[1];
+                f34[2 * s33 + 2] = v81[2];
+                f34[3 * s33 + 2] = v81[3];
+                }
+                if (u32 >> 3 & 1) {
+                f34[0 * s33 + 3] = v81[0];
+                f34[1 * s33 + 3] = v81[1];
+                f34[2 * s33 + 3] = v81[2];
+                f34[3 * s33 + 3] = v81[3];
+                }
+            }
+            s30 /= 2;
+            f35 += 28;
+            f34 += s29;
+        }
+    }
+}
+
+void nnp_winograd_f4x3_5x5_of_8x8_output_with_bias_with_relu__c(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 8;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 7; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = load(c1 + 3 * input_stride + 0);
+        vector v9 = load(c1 + 4 * input_stride + 0);
+        vector v10 = load(c1 + 5 * input_stride + 0);
+        vector v11 = load(c1 + 6 * input_stride + 0);
+        vector v12 = load(c1 + 7 * input_stride + 0);
+        vector v13 = v5 + v6;
+        vector v14 = v5 - v6;
+        vector v15 = v7 + v8;
+        vector v16 = v7 - v8;
+        vector v17 = v9 + v10;
+        vector v18 = v9 - v10;
+        vector v19 = v12 + v13;
+        vector v20 = v19 + v15;
+        vector v21 = v20 + v17;
+        vector v22 = v16 * (float)2.0 + v14;
+        vector v23 = v18 * (float)0.5 + v22;
+        vector v24 = v15 * (float)4.0 + v13;
+        vector v25 = v17 * (float)0.25 + v24;
+        vector v26 = v11 + v14;
+        vector v27 = v16 * (float)8.0 + v26;
+        vector v28 = v18 * (float)0.125 + v27;
+        store(f3 + 0, v21);
+        store(f3 + 28, v23);
+        store(f3 + 56, v25);
+        store(f3 + 84, v28);
+        f3 += 4;
+        c1 += s2;
+    }
+    size_t s29 = tile->row_stride;
+    size_t s30 = tile->row_mask;
+    size_t s31 = tile->column_mask;
+    uint64_t u32 = s31 >> 0;
+    size_t s33 = tile->channel_stride;
+    float*f34 = output;
+    float*f35 = scratch;
+    if (s31 == 7) {
+        for (int i36 = 0; i36 < 4; i36++) {
+            if (s30 & 1) {
+                vector v37 = load(f35 + 0);
+                vector v38 = load(f35 + 4);
+                vector v39 = load(f35 + 8);
+                vector v40 = load(f35 + 12);
+                vector v41 = load(f35 + 16);
+                vector v42 = load(f35 + 20);
+                vector v43 = load(f35 + 24);
+                vector v44 = load(bias + 0);
+                vector v45 = v37 + v44;
+                vector v46 = v45 + v38;
+                vector v47 = v45 - v38;
+                vector v48 = v39 + v40;
+                vector v49 = v39 - v40;
+                vector v50 = v41 + v42;
+                vector v51 = v41 - v42;
+                vector v52 = v46 + v48;
+                vector v53 = v52 + v50;
+                vector v54 = v49 * (float)2.0 + v47;
+                vector v55 = v51 * (float)0.5 + v54;
+                vector v56 = v43 + v46;
+                vector v57 = v48 * (float)4.0 + v56;
+                vector v58 = v50 * (float)0.25 + v57;
+                vector v59 = splat(0);
+                vector v60 = maximum(v59, v53);
+                vector v61 = maximum(v59, v55);
+                vector v62 = maximum(v59, v58);
+                f34[0 * s33 + 0] = v60[0];
+                f34[1 * s33 + 0] = v60[1];
+                f34[2 * s33 + 0] = v60[2];
+                f34[3 * s33 + 0] = v60[3];
+                f34[0 * s33 + 1] = v61[0];
+                f34[1 * s33 + 1] = v61[1];
+                f34[2 * s33 + 1] = v61[2];
+                f34[3 * s33 + 1] = v61[3];
+                f34[0 * s33 + 1] = v61[0];
+                f34[1 * s33 + 1] = v61[1];
+                f34[2 * s33 + 1] = v61[2];
+                f34[3 * s33 + 1] = v61[3];
+                f34[0 * s33 + 2] = v62[0];
+                f34[1 * s33 + 2] = v62[1];
+                f34[2 * s33 + 2] = v62[2];
+                f34[3 * s33 + 2] = v62[3];
+            }
+            s30 /= 2;
+            f35 += 28;
+            f34 += s29;
+        }
+    } else {
+        for (int i63 = 0; i63 < 4; i63++) {
+            if (s30 & 1) {
+                vector v64 = load(f35 + 0);
+                vector v65 = load(f35 + 4);
+                vector v66 = load(f35 + 8);
+                vector v67 = load(f35 + 12);
+                vector v68 = load(f35 + 16);
+                vector v69 = load(f35 + 20);
+                vector v70 = load(f35 + 24);
+                vector v71 = load(bias + 0);
+                vector v72 = v64 + v71;
+                vector v73 = v72 + v65;
+                vector v74 = v72 - v65;
+                vector v75 = v66 + v67;
+                vector v76 = v66 - v67;
+                vector v77 = v68 + v69;
+                vector v78 = v68 - v69;
+                vector v79 = v73 + v75;
+                vector v80 = v79 + v77;
+                vector v81 = v76 * (float)2.0 + v74;
+                vector v82 = v78 * (float)0.5 + v81;
+                vector v83 = v70 + v73;
+                vector v84 = v75 * (float)4.0 + v83;
+                vector v85 = v77 * (float)0.25 + v84;
+                vector v86 = splat(0);
+                vector v87 = maximum(v86, v80);
+                vector v88 = maximum(v86, v82);
+                vector v89 = maximum(v86, v85);
+                if (u32 >> 0 & 1) {
+                f34[0 * s33 + 0] = v87[0];
+                f34[1 * s33 + 0] = v87[1];
+                f34[2 * s33 + 0] = v87[2];
+                f34[3 * s33 + 0] = v87[3];
+                }
+                if (u32 >> 1 & 1) {
+                f34[0 * s33 + 1] = v88[0];
+                f34[1 * s33 + 1] = v88[1];
+                f34[2 * s33 + 1] = v88[2];
+                f34[3 * s33 + 1] = v88[3];
+                }
+                if (u32 >> 2 & 1) {
+                f34[0 * s33 + 2] = v89[0];
+                f34[1 * s33 + 2] = v89[1];
+                f34[2 * s33 + 2] = v89[2];
+                f34[3 * s33 + 2] = v89[3];
+                }
+                if (u32 >> 3 & 1) {
+                f34[0 * s33 + 3] = v89[0];
+                f34[1 * s33 + 3] = v89[1];
+                f34[2 * s33 + 3] = v89[2];
+                f34[3 * s33 + 3] = v89[3];
+                }
+            }
+            s30 /= 2;
+            f35 += 28;
+            f34 += s29;
+        }
+    }
+}
+
+void nnp_winograd_f3x4_5x5_of_8x8_output_with_bias__c(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 8;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 8; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = load(c1 + 3 * input_stride + 0);
+        vector v9 = load(c1 + 4 * input_stride + 0);
+        vector v10 = load(c1 + 5 * input_stride + 0);
+        vector v11 = load(c1 + 6 * input_stride + 0);
+        vector v12 = v5 + v6;
+        vector v13 = v5 - v6;
+        vector v14 = v7 + v8;
+        vector v15 = v7 - v8;
+        vector v16 = v9 + v10;
+        vector v17 = v9 - v10;
+        vector v18 = v12 + v14;
+        vector v19 = v18 + v16;
+        vector v20 = v15 * (float)2.0 + v13;
+        vector v21 = v17 * (float)0.5 + v20;
+        vector v22 = v11 + v12;
+        vector v23 = v14 * (float)4.0 + v22;
+        vector v24 = v16 * (float)0.25 + v23;
+        store(f3 + 0, v19);
+        store(f3 + 32, v21);
+        store(f3 + 64, v24);
+        f3 += 4;
+        c1 += s2;
+    }
+    size_t s25 = tile->row_stride;
+    size_t s26 = tile->row_mask;
+    size_t s27 = tile->column_mask;
+    uint64_t u28 = s27 >> 0;
+    size_t s29 = tile->channel_stride;
+    float*f30 = output;
+    float*f31 = scratch;
+    if (s27 == 15) {
+        for (int i32 = 0; i32 < 3; i32++) {
+            if (s26 & 1) {
+                vector v33 = load(f31 + 0);
+                vector v34 = load(f31 + 4);
+                vector v35 = load(f31 + 8);
+                vector v36 = load(f31 + 12);
+                vector v37 = load(f31 + 16);
+                vector v38 = load(f31 + 20);
+                vector v39 = load(f31 + 24);
+                vector v40 = load(f31 + 28);
+                vector v41 = load(bias + 0);
+                vector v42 = v33 + v41;
+                vector v43 = v42 + v34;
+                vector v44 = v42 - v34;
+                vector v45 = v35 + v36;
+                vector v46 = v35 - v36;
+                vector v47 = v37 + v38;
+                vector v48 = v37 - v38;
+                vector v49 = v40 + v43;
+                vector v50 = v49 + v45;
+                vector v51 = v50 + v47;
+                vector v52 = v46 * (float)2.0 + v44;
+                vector v53 = v48 * (float)0.5 + v52;
+                vector v54 = v45 * (float)4.0 + v43;
+                vector v55 = v47 * (float)0.25 + v54;
+                vector v56 = v39 + v44;
+                vector v57 = v46 * (float)8.0 + v56;
+                vector v58 = v48 * (float)0.125 + v57;
+                f30[0 * s29 + 0] = v51[0];
+                f30[1 * s29 + 0] = v51[1];
+                f30[2 * s29 + 0] = v51[2];
+                f30[3 * s29 + 0] = v51[3];
+                f30[0 * s29 + 1] = v53[0];
+                f30[1 * s29 + 1] = v53[1];
+                f30[2 * s29 + 1] = v53[2];
+                f30[3 * s29 + 1] = v53[3];
+                f30[0 * s29 + 2] = v55[0];
+                f30[1 * s29 + 2] = v55[1];
+                f30[2 * s29 + 2] = v55[2];
+                f30[3 * s29 + 2] = v55[3];
+                f30[0 * s29 + 3] = v58[0];
+                f30[1 * s29 + 3] = v58[1];
+                f30[2 * s29 + 3] = v58[2];
+                f30[3 * s29 + 3] = v58[3];
+            }
+            s26 /= 2;
+            f31 += 32;
+            f30 += s25;
+        }
+    } else {
+        for (int i59 = 0; i59 < 3; i59++) {
+            if (s26 & 1) {
+                vector v60 = load(f31 + 0);
+                vector v61 = load(f31 + 4);
+                vector v62 = load(f31 + 8);
+                vector v63 = load(f31 + 12);
+                vector v64 = load(f31 + 16);
+                vector v65 = load(f31 + 20);
+                vector v66 = load(f31 + 24);
+                vector v67 = load(f31 + 28);
+                vector v68 = load(bias + 0);
+                vector v69 = v60 + v68;
+                vector v70 = v69 + v61;
+                vector v71 = v69 - v61;
+                vector v72 = v62 + v63;
+                vector v73 = v62 - v63;
+                vector v74 = v64 + v65;
+                vector v75 = v64 - v65;
+                vector v76 = v67 + v70;
+                vector v77 = v76 + v72;
+                vector v78 = v77 + v74;
+                vector v79 = v73 * (float)2.0 + v71;
+                vector v80 = v75 * (float)0.5 + v79;
+                vector v81 = v72 * (float)4.0 + v70;
+                vector v82 = v74 * (float)0.25 + v81;
+                vector v83 = v66 + v71;
+                vector v84 = v73 * (float)8.0 + v83;
+                vector v85 = v75 * (float)0.125 + v84;
+                if (u28 >> 0 & 1) {
+                f30[0 * s29 + 0] = v78[0];
+                f30[1 * s29 + 0] = v78[1];
+                f30[2 * s29 + 0] = v78[2];
+                f30[3 * s29 + 0] = v78[3];
+                }
+                if (u28 >> 1 & 1) {
+                f30[0 * s29 + 1] = v80[0];
+                f30[1 * s29 + 1] = v80[1];
+                f30[2 * s29 + 1] = v80[2];
+                f30[3 * s29 + 1] = v80[3];
+                }
+                if (u28 >> 2 & 1) {
+                f30[0 * s29 + 2] = v82[0];
+                f30[1 * s29 + 2] = v82[1];
+                f30[2 * s29 + 2] = v82[2];
+                f30[3 * s29 + 2] = v82[3];
+                }
+                if (u28 >> 3 & 1) {
+                f30[0 * s29 + 3] = v85[0];
+                f30[1 * s29 + 3] = v85[1];
+                f30[2 * s29 + 3] = v85[2];
+                f30[3 * s29 + 3] = v85[3];
+                }
+            }
+            s26 /= 2;
+            f31 += 32;
+            f30 += s25;
+        }
+    }
+}
+
+void nnp_winograd_f3x4_5x5_of_8x8_output_with_bias_with_relu__c(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 8;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 8; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = load(c1 + 3 * input_stride + 0);
+        vector v9 = load(c1 + 4 * input_stride + 0);
+        vector v10 = load(c1 + 5 * input_stride + 0);
+        vector v11 = load(c1 + 6 * input_stride + 0);
+        vector v12 = v5 + v6;
+        vector v13 = v5 - v6;
+        vector v14 = v7 + v8;
+        vector v15 = v7 - v8;
+        vector v16 = v9 + v10;
+        vector v17 = v9 - v10;
+        vector v18 = v12 + v14;
+        vector v19 = v18 + v16;
+        vector v20 = v15 * (float)2.0 + v13;
+        vector v21 = v17 * (float)0.5 + v20;
+        vector v22 = v11 + v12;
+        vector v23 = v14 * (float)4.0 + v22;
+        vector v24 = v16 * (float)0.25 + v23;
+        store(f3 + 0, v19);
+        store(f3 + 32, v21);
+        store(f3 + 64, v24);
+        f3 += 4;
+        c1 += s2;
+    }
+    size_t s25 = tile->row_stride;
+    size_t s26 = tile->row_mask;
+    size_t s27 = tile->column_mask;
+    uint64_t u28 = s27 >> 0;
+    size_t s29 = tile->channel_stride;
+    float*f30 = output;
+    float*f31 = scratch;
+    if (s27 == 15) {
+        for (int i32 = 0; i32 < 3; i32++) {
+            if (s26 & 1) {
+                vector v33 = load(f31 + 0);
+                vector v34 = load(f31 + 4);
+                vector v35 = load(f31 + 8);
+                vector v36 = load(f31 + 12);
+                vector v37 = load(f31 + 16);
+                vector v38 = load(f31 + 20);
+                vector v39 = load(f31 + 24);
+                vector v40 = load(f31 + 28);
+                vector v41 = load(bias + 0);
+                vector v42 = v33 + v41;
+                vector v43 = v42 + v34;
+                vector v44 = v42 - v34;
+                vector v45 = v35 + v36;
+                vector v46 = v35 - v36;
+                vector v47 = v37 + v38;
+                vector v48 = v37 - v38;
+                vector v49 = v40 + v43;
+                vector v50 = v49 + v45;
+                vector v51 = v50 + v47;
+                vector v52 = v46 * (float)2.0 + v44;
+                vector v53 = v48 * (float)0.5 + v52;
+                vector v54 = v45 * (float)4.0 + v43;
+                vector v55 = v47 * (float)0.25 + v54;
+                vector v56 = v39 + v44;
+                vector v57 = v46 * (float)8.0 + v56;
+                vector v58 = v48 * (float)0.125 + v57;
+                vector v59 = splat(0);
+                vector v60 = maximum(v59, v51);
+                vector v61 = maximum(v59, v53);
+                vector v62 = maximum(v59, v55);
+                vector v63 = maximum(v59, v58);
+                f30[0 * s29 + 0] = v60[0];
+                f30[1 * s29 + 0] = v60[1];
+                f30[2 * s29 + 0] = v60[2];
+                f30[3 * s29 + 0] = v60[3];
+                f30[0 * s29 + 1] = v61[0];
+                f30[1 * s29 + 1] = v61[1];
+                f30[2 * s29 + 1] = v61[2];
+                f30[3 * s29 + 1] = v61[3];
+                f30[0 * s29 + 2] = v62[0];
+                f30[1 * s29 + 2] = v62[1];
+                f30[2 * s29 + 2] = v62[2];
+                f30[3 * s29 + 2] = v62[3];
+                f30[0 * s29 + 3] = v63[0];
+                f30[1 * s29 + 3] = v63[1];
+                f30[2 * s29 + 3] = v63[2];
+                f30[3 * s29 + 3] = v63[3];
+            }
+            s26 /= 2;
+            f31 += 32;
+            f30 += s25;
+        }
+    } else {
+        for (int i64 = 0; i64 < 3; i64++) {
+            if (s26 & 1) {
+                vector v65 = load(f31 + 0);
+                vector v66 = load(f31 + 4);
+                vector v67 = load(f31 + 8);
+                vector v68 = load(f31 + 12);
+                vector v69 = load(f31 + 16);
+                vector v70 = load(f31 + 20);
+                vector v71 = load(f31 + 24);
+                vector v72 = load(f31 + 28);
+                vector v73 = load(bias + 0);
+                vector v74 = v65 + v73;
+                vector v75 = v74 + v66;
+                vector v76 = v74 - v66;
+                vector v77 = v67 + v68;
+                vector v78 = v67 - v68;
+                vector v79 = v69 + v70;
+                vector v80 = v69 - v70;
+                vector v81 = v72 + v75;
+                vector v82 = v81 + v77;
+                vector v83 = v82 + v79;
+                vector v84 = v78 * (float)2.0 + v76;
+                vector v85 = v80 * (float)0.5 + v84;
+                vector v86 = v77 * (float)4.0 + v75;
+                vector v87 = v79 * (float)0.25 + v86;
+                vector v88 = v71 + v76;
+                vector v89 = v78 * (float)8.0 + v88;
+                vector v90 = v80 * (float)0.125 + v89;
+                vector v91 = splat(0);
+                vector v92 = maximum(v91, v83);
+                vector v93 = maximum(v91, v85);
+                vector v94 = maximum(v91, v87);
+                vector v95 = maximum(v91, v90);
+                if (u28 >> 0 & 1) {
+                f30[0 * s29 + 0] = v92[0];
+                f30[1 * s29 + 0] = v92[1];
+                f30[2 * s29 + 0] = v92[2];
+                f30[3 * s29 + 0] = v92[3];
+                }
+                if (u28 >> 1 & 1) {
+                f30[0 * s29 + 1] = v93[0];
+                f30[1 * s29 + 1] = v93[1];
+                f30[2 * s29 + 1] = v93[2];
+                f30[3 * s29 + 1] = v93[3];
+                }
+                if (u28 >> 2 & 1) {
+                f30[0 * s29 + 2] = v94[0];
+                f30[1 * s29 + 2] = v94[1];
+                f30[2 * s29 + 2] = v94[2];
+                f30[3 * s29 + 2] = v94[3];
+                }
+                if (u28 >> 3 & 1) {
+                f30[0 * s29 + 3] = v95[0];
+                f30[1 * s29 + 3] = v95[1];
+                f30[2 * s29 + 3] = v95[2];
+                f30[3 * s29 + 3] = v95[3];
+                }
+            }
+            s26 /= 2;
+            f31 += 32;
+            f30 += s25;
+        }
+    }
+}
+
+void nnp_winograd_f3x3_5x5_of_8x8_output_with_bias__c(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 8;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 7; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = load(c1 + 3 * input_stride + 0);
+        vector v9 = load(c1 + 4 * input_stride + 0);
+        vector v10 = load(c1 + 5 * input_stride + 0);
+        vector v11 = load(c1 + 6 * input_stride + 0);
+        vector v12 = v5 + v6;
+        vector v13 = v5 - v6;
+        vector v14 = v7 + v8;
+        vector v15 = v7 - v8;
+        vector v16 = v9 + v10;
+        vector v17 = v9 - v10;
+        vector v18 = v12 + v14;
+        vector v19 = v18 + v16;
+        vector v20 = v15 * (float)2.0 + v13;
+        vector v21 = v17 * (float)0.5 + v20;
+        vector v22 = v11 + v12;
+        vector v23 = v14 * (float)4.0 + v22;
+        vector v24 = v16 * (float)0.25 + v23;
+        store(f3 + 0, v19);
+        store(f3 + 28, v21);
+        store(f3 + 56, v24);
+        f3 += 4;
+        c1 += s2;
+    }
+    size_t s25 = tile->row_stride;
+    size_t s26 = tile->row_mask;
+    size_t s27 = tile->column_mask;
+    uint64_t u28 = s27 >> 0;
+    size_t s29 = tile->channel_stride;
+    float*f30 = output;
+    float*f31 = scratch;
+    if (s27 == 7) {
+        for (int i32 = 0; i32 < 3; i32++) {
+            if (s26 & 1) {
+                vector v33 = load(f31 + 0);
+                vector v34 = load(f31 + 4);
+                vector v35 = load(f31 + 8);
+                vector v36 = load(f31 + 12);
+                vector v37 = load(f31 + 16);
+                vector v38 = load(f31 + 20);
+                vector v39 = load(f31 + 24);
+                vector v40 = load(bias + 0);
+                vector v41 = v33 + v40;
+                vector v42 = v41 + v34;
+                vector v43 = v41 - v34;
+                vector v44 = v35 + v36;
+                vector v45 = v35 - v36;
+                vector v46 = v37 + v38;
+                vector v47 = v37 - v38;
+                vector v48 = v42 + v44;
+                vector v49 = v48 + v46;
+                vector v50 = v45 * (float)2.0 + v43;
+                vector v51 = v47 * (float)0.5 + v50;
+                vector v52 = v39 + v42;
+                vector v53 = v44 * (float)4.0 + v52;
+                vector v54 = v46 * (float)0.25 + v53;
+                f30[0 * s29 + 0] = v49[0];
+                f30[1 * s29 + 0] = v49[1];
+                f30[2 * s29 + 0] = v49[2];
+                f30[3 * s29 + 0] = v49[3];
+                f30[0 * s29 + 1] = v51[0];
+                f30[1 * s29 + 1] = v51[1];
+                f30[2 * s29 + 1] = v51[2];
+                f30[3 * s29 + 1] = v51[3];
+                f30[0 * s29 + 1] = v51[0];
+                f30[1 * s29 + 1] = v51[1];
+                f30[2 * s29 + 1] = v51[2];
+                f30[3 * s29 + 1] = v51[3];
+                f30[0 * s29 + 2] = v54[0];
+                f30[1 * s29 + 2] = v54[1];
+                f30[2 * s29 + 2] = v54[2];
+                f30[3 * s29 + 2] = v54[3];
+            }
+            s26 /= 2;
+            f31 += 28;
+            f30 += s25;
+        }
+    } else {
+        for (int i55 = 0; i55 < 3; i55++) {
+            if (s26 & 1) {
+                vector v56 = load(f31 + 0);
+                vector v57 = load(f31 + 4);
+                vector v58 = load(f31 + 8);
+                vector v59 = load(f31 + 12);
+                vector v60 = load(f31 + 16);
+                vector v61 = load(f31 + 20);
+                vector v62 = load(f31 + 24);
+                vector v63 = load(bias + 0);
+                vector v64 = v56 + v63;
+                vector v65 = v64 + v57;
+                vector v66 = v64 - v57;
+                vector v67 = v58 + v59;
+                vector v68 = v58 - v59;
+                vector v69 = v60 + v61;
+                vector v70 = v60 - v61;
+                vector v71 = v65 + v67;
+                vector v72 = v71 + v69;
+                vector v73 = v68 * (float)2.0 + v66;
+                vector v74 = v70 * (float)0.5 + v73;
+                vector v75 = v62 + v65;
+                vector v76 = v67 * (float)4.0 + v75;
+                vector v77 = v69 * (float)0.25 + v76;
+                if (u28 >> 0 & 1) {
+                f30[0 * s29 + 0] = v72[0];
+                f30[1 * s29 + 0] = v72[1];
+                f30[2 * s29 + 0] = v72[2];
+                f30[3 * s29 + 0] = v72[3];
+                }
+                if (u28 >> 1 & 1) {
+                f30[0 * s29 + 1] = v74[0];
+                f30[1 * s29 + 1] = v74[1];
+                f30[2 * s29 + 1] = v74[2];
+                f30[3 * s29 + 1] = v74[3];
+                }
+                if (u28 >> 2 & 1) {
+                f30[0 * s29 + 2] = v77[0];
+                f30[1 * s29 + 2] = v77[1];
+                f30[2 * s29 + 2] = v77[2];
+                f30[3 * s29 + 2] = v77[3];
+                }
+                if (u28 >> 3 & 1) {
+                f30[0 * s29 + 3] = v77[0];
+                f30[1 * s29 + 3] = v77[1];
+                f30[2 * s29 + 3] = v77[2];
+                f30[3 * s29 + 3] = v77[3];
+                }
+            }
+            s26 /= 2;
+            f31 += 28;
+            f30 += s25;
+        }
+    }
+}
+
+void nnp_winograd_f3x3_5x5_of_8x8_output_with_bias_with_relu__c(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 8;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 7; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = load(c1 + 3 * input_stride + 0);
+        vector v9 = load(c1 + 4 * input_stride + 0);
+        vector v10 = load(c1 + 5 * input_stride + 0);
+        vector v11 = load(c1 + 6 * input_stride + 0);
+        vector v12 = v5 + v6;
+        vector v13 = v5 - v6;
+        vector v14 = v7 + v8;
+        vector v15 = v7 - v8;
+        vector v16 = v9 + v10;
+        vector v17 = v9 - v10;
+        vector v18 = v12 + v14;
+        vector v19 = v18 + v16;
+        vector v20 = v15 * (float)2.0 + v13;
+        vector v21 = v17 * (float)0.5 + v20;
+        vector v22 = v11 + v12;
+        vector v23 = v14 * (float)4.0 + v22;
+        vector v24 = v16 * (float)0.25 + v23;
+        store(f3 + 0, v19);
+        store(f3 + 28, v21);
+        store(f3 + 56, v24);
+        f3 += 4;
+        c1 += s2;
+    }
+    size_t s25 = tile->row_stride;
+    size_t s26 = tile->row_mask;
+    size_t s27 = tile->column_mask;
+    uint64_t u28 = s27 >> 0;
+    size_t s29 = tile->channel_stride;
+    float*f30 = output;
+    float*f31 = scratch;
+    if (s27 == 7) {
+        for (int i32 = 0; i32 < 3; i32++) {
+            if (s26 & 1) {
+                vector v33 = load(f31 + 0);
+                vector v34 = load(f31 + 4);
+                vector v35 = load(f31 + 8);
+                vector v36 = load(f31 + 12);
+                vector v37 = load(f31 + 16);
+                vector v38 = load(f31 + 20);
+                vector v39 = load(f31 + 24);
+                vector v40 = load(bias + 0);
+                vector v41 = v33 + v40;
+                vector v42 = v41 + v34;
+                vector v43 = v41 - v34;
+                vector v44 = v35 + v36;
+                vector v45 = v35 - v36;
+                vector v46 = v37 + v38;
+                vector v47 = v37 - v38;
+                vector v48 = v42 + v44;
+                vector v49 = v48 + v46;
+                vector v50 = v45 * (float)2.0 + v43;
+                vector v51 = v47 * (float)0.5 + v50;
+                vector v52 = v39 + v42;
+                vector v53 = v44 * (float)4.0 + v52;
+                vector v54 = v46 * (float)0.25 + v53;
+                vector v55 = splat(0);
+                vector v56 = maximum(v55, v49);
+                vector v57 = maximum(v55, v51);
+                vector v58 = maximum(v55, v54);
+                f30[0 * s29 + 0] = v56[0];
+                f30[1 * s29 + 0] = v56[1];
+                f30[2 * s29 + 0] = v56[2];
+                f30[3 * s29 + 0] = v56[3];
+                f30[0 * s29 + 1] = v57[0];
+                f30[1 * s29 + 1] = v57[1];
+                f30[2 * s29 + 1] = v57[2];
+                f30[3 * s29 + 1] = v57[3];
+                f30[0 * s29 + 1] = v57[0];
+                f30[1 * s29 + 1] = v57[1];
+                f30[2 * s29 + 1] = v57[2];
+                f30[3 * s29 + 1] = v57[3];
+                f30[0 * s29 + 2] = v58[0];
+                f30[1 * s29 + 2] = v58[1];
+                f30[2 * s29 + 2] = v58[2];
+                f30[3 * s29 + 2] = v58[3];
+            }
+            s26 /= 2;
+            f31 += 28;
+            f30 += s25;
+        }
+    } else {
+        for (int i59 = 0; i59 < 3; i59++) {
+            if (s26 & 1) {
+                vector v60 = load(f31 + 0);
+                vector v61 = load(f31 + 4);
+                vector v62 = load(f31 + 8);
+                vector v63 = load(f31 + 12);
+                vector v64 = load(f31 + 16);
+                vector v65 = load(f31 + 20);
+                vector v66 = load(f31 + 24);
+                vector v67 = load(bias + 0);
+                vector v68 = v60 + v67;
+                vector v69 = v68 + v61;
+                vector v70 = v68 - v61;
+                vector v71 = v62 + v63;
+                vector v72 = v62 - v63;
+                vector v73 = v64 + v65;
+                vector v74 = v64 - v65;
+                vector v75 = v69 + v71;
+                vector v76 = v75 + v73;
+                vector v77 = v72 * (float)2.0 + v70;
+                vector v78 = v74 * (float)0.5 + v77;
+                vector v79 = v66 + v69;
+                vector v80 = v71 * (float)4.0 + v79;
+                vector v81 = v73 * (float)0.25 + v80;
+                vector v82 = splat(0);
+                vector v83 = maximum(v82, v76);
+                vector v84 = maximum(v82, v78);
+                vector v85 = maximum(v82, v81);
+                if (u28 >> 0 & 1) {
+                f30[0 * s29 + 0] = v83[0];
+                f30[1 * s29 + 0] = v83[1];
+                f30[2 * s29 + 0] = v83[2];
+                f30[3 * s29 + 0] = v83[3];
+                }
+                if (u28 >> 1 & 1) {
+                f30[0 * s29 + 1] = v84[0];
+                f30[1 * s29 + 1] = v84[1];
+                f30[2 * s29 + 1] = v84[2];
+                f30[3 * s29 + 1] = v84[3];
+                }
+                if (u28 >> 2 & 1) {
+                f30[0 * s29 + 2] = v85[0];
+                f30[1 * s29 + 2] = v85[1];
+                f30[2 * s29 + 2] = v85[2];
+                f30[3 * s29 + 2] = v85[3];
+                }
+                if (u28 >> 3 & 1) {
+                f30[0 * s29 + 3] = v85[0];
+                f30[1 * s29 + 3] = v85[1];
+                f30[2 * s29 + 3] = v85[2];
+                f30[3 * s29 + 3] = v85[3];
+                }
+            }
+            s26 /= 2;
+            f31 += 28;
+            f30 += s25;
         }
     }
 }
@@ -10202,6 +11100,869 @@ void nnp_winograd_f3x3_3x3_of_6x6_output_with_bias_with_relu__c(const float* inp
             s20 /= 2;
             f25 += 20;
             f24 += s19;
+        }
+    }
+}
+
+void nnp_winograd_f2x1_3x3_of_4x4_input__c(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride, float* scratch) {
+    size_t s1 = tile->row_stride;
+    size_t s2 = tile->row_mask;
+    size_t s3 = tile->column_mask;
+    uint64_t u4 = s3 >> 0;
+    size_t s5 = tile->channel_stride;
+    const float*c6 = input;
+    if (s3 == 7) {
+        float*f7 = scratch;
+        for (int i8 = 0; i8 < 4; i8++) {
+            if (s2 & 1) {
+                vector v9 = splat(0);
+                vector v10 = splat(0);
+                vector v11 = splat(0);
+                if (u4 >> 0 & 1) {
+                v9[0] = c6[0 * s5 + 0];
+                v9[1] = c6[1 * s5 + 0];
+                v9[2] = c6[2 * s5 + 0];
+                v9[3] = c6[3 * s5 + 0];
+                }
+                if (u4 >> 1 & 1) {
+                v10[0] = c6[0 * s5 + 1];
+                v10[1] = c6[1 * s5 + 1];
+                v10[2] = c6[2 * s5 + 1];
+                v10[3] = c6[3 * s5 + 1];
+                }
+                if (u4 >> 2 & 1) {
+                v11[0] = c6[0 * s5 + 2];
+                v11[1] = c6[1 * s5 + 2];
+                v11[2] = c6[2 * s5 + 2];
+                v11[3] = c6[3 * s5 + 2];
+                }
+                vector v12 = v9 + v10;
+                store(f7 + 0, v12);
+                vector v13 = v9 - v10;
+                store(f7 + 4, v13);
+                vector v14 = v11 - v9;
+                store(f7 + 8, v14);
+            } else {
+                vector v15 = splat(0);
+                store(f7 + 0, v15);
+                vector v16 = splat(0);
+                store(f7 + 4, v16);
+                vector v17 = splat(0);
+                store(f7 + 8, v17);
+            }
+            s2 /= 2;
+            c6 += s1;
+            f7 += 12;
+        }
+    } else {
+        float*f18 = scratch;
+        for (int i19 = 0; i19 < 4; i19++) {
+            if (s2 & 1) {
+                vector v20 = splat(0);
+                vector v21 = splat(0);
+                vector v22 = splat(0);
+                if (u4 >> 0 & 1) {
+                v20[0] = c6[0 * s5 + 0];
+                v20[1] = c6[1 * s5 + 0];
+                v20[2] = c6[2 * s5 + 0];
+                v20[3] = c6[3 * s5 + 0];
+                }
+                if (u4 >> 1 & 1) {
+                v21[0] = c6[0 * s5 + 1];
+                v21[1] = c6[1 * s5 + 1];
+                v21[2] = c6[2 * s5 + 1];
+                v21[3] = c6[3 * s5 + 1];
+                }
+                if (u4 >> 2 & 1) {
+                v22[0] = c6[0 * s5 + 2];
+                v22[1] = c6[1 * s5 + 2];
+                v22[2] = c6[2 * s5 + 2];
+                v22[3] = c6[3 * s5 + 2];
+                }
+                vector v23 = v20 + v21;
+                store(f18 + 0, v23);
+                vector v24 = v20 - v21;
+                store(f18 + 4, v24);
+                vector v25 = v22 - v20;
+                store(f18 + 8, v25);
+            } else {
+                vector v26 = splat(0);
+                store(f18 + 0, v26);
+                vector v27 = splat(0);
+                store(f18 + 4, v27);
+                vector v28 = splat(0);
+                store(f18 + 8, v28);
+            }
+            s2 /= 2;
+            c6 += s1;
+            f18 += 12;
+        }
+    }
+    float*f29 = output;
+    size_t s30 = output_stride * 4;
+    float*f31 = scratch;
+    for (int i32 = 0; i32 < 3; i32++) {
+        vector v33 = load(f31 + 0);
+        vector v34 = load(f31 + 12);
+        vector v35 = load(f31 + 24);
+        vector v36 = load(f31 + 36);
+        vector v37 = v35 + v34;
+        store(f29 + 0 * output_stride + 0, v37);
+        vector v38 = v35 - v34;
+        store(f29 + 1 * output_stride + 0, v38);
+        vector v39 = v36 - v34;
+        store(f29 + 2 * output_stride + 0, v39);
+        vector v40 = v33 - v35;
+        store(f29 + 3 * output_stride + 0, v40);
+        f31 += 4;
+        f29 += s30;
+    }
+}
+
+void nnp_winograd_f2x1_3x3_of_4x4_output_with_bias__c(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 4;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 3; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = load(c1 + 3 * input_stride + 0);
+        vector v9 = v5 + v6;
+        vector v10 = v5 - v6;
+        vector v11 = v8 + v9;
+        vector v12 = v7 + v10;
+        store(f3 + 0, v11);
+        store(f3 + 12, v12);
+        f3 += 4;
+        c1 += s2;
+    }
+    size_t s13 = tile->row_stride;
+    size_t s14 = tile->row_mask;
+    size_t s15 = tile->column_mask;
+    uint64_t u16 = s15 >> 0;
+    size_t s17 = tile->channel_stride;
+    float*f18 = output;
+    float*f19 = scratch;
+    if (s15 == 1) {
+        for (int i20 = 0; i20 < 2; i20++) {
+            if (s14 & 1) {
+                vector v21 = load(f19 + 0);
+                vector v22 = load(f19 + 4);
+                vector v23 = load(f19 + 8);
+                vector v24 = load(bias + 0);
+                vector v25 = v21 + v24;
+                vector v26 = v25 + v22;
+                vector v27 = v26 + v23;
+                f18[0 * s17 + 0] = v27[0];
+                f18[1 * s17 + 0] = v27[1];
+                f18[2 * s17 + 0] = v27[2];
+                f18[3 * s17 + 0] = v27[3];
+            }
+            s14 /= 2;
+            f19 += 12;
+            f18 += s13;
+        }
+    } else {
+        for (int i28 = 0; i28 < 2; i28++) {
+            if (s14 & 1) {
+                vector v29 = load(f19 + 0);
+                vector v30 = load(f19 + 4);
+                vector v31 = load(f19 + 8);
+                vector v32 = load(bias + 0);
+                vector v33 = v29 + v32;
+                vector v34 = v33 + v30;
+                vector v35 = v34 + v31;
+                if (u16 >> 0 & 1) {
+                f18[0 * s17 + 0] = v35[0];
+                f18[1 * s17 + 0] = v35[1];
+                f18[2 * s17 + 0] = v35[2];
+                f18[3 * s17 + 0] = v35[3];
+                }
+                if (u16 >> 1 & 1) {
+                f18[0 * s17 + 1] = v35[0];
+                f18[1 * s17 + 1] = v35[1];
+                f18[2 * s17 + 1] = v35[2];
+                f18[3 * s17 + 1] = v35[3];
+                }
+                if (u16 >> 2 & 1) {
+                f18[0 * s17 + 2] = v35[0];
+                f18[1 * s17 + 2] = v35[1];
+                f18[2 * s17 + 2] = v35[2];
+                f18[3 * s17 + 2] = v35[3];
+                }
+                if (u16 >> 3 & 1) {
+                f18[0 * s17 + 3] = v35[0];
+                f18[1 * s17 + 3] = v35[1];
+                f18[2 * s17 + 3] = v35[2];
+                f18[3 * s17 + 3] = v35[3];
+                }
+            }
+            s14 /= 2;
+            f19 += 12;
+            f18 += s13;
+        }
+    }
+}
+
+void nnp_winograd_f2x1_3x3_of_4x4_output_with_bias_with_relu__c(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 4;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 3; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = load(c1 + 3 * input_stride + 0);
+        vector v9 = v5 + v6;
+        vector v10 = v5 - v6;
+        vector v11 = v8 + v9;
+        vector v12 = v7 + v10;
+        store(f3 + 0, v11);
+        store(f3 + 12, v12);
+        f3 += 4;
+        c1 += s2;
+    }
+    size_t s13 = tile->row_stride;
+    size_t s14 = tile->row_mask;
+    size_t s15 = tile->column_mask;
+    uint64_t u16 = s15 >> 0;
+    size_t s17 = tile->channel_stride;
+    float*f18 = output;
+    float*f19 = scratch;
+    if (s15 == 1) {
+        for (int i20 = 0; i20 < 2; i20++) {
+            if (s14 & 1) {
+                vector v21 = load(f19 + 0);
+                vector v22 = load(f19 + 4);
+                vector v23 = load(f19 + 8);
+                vector v24 = load(bias + 0);
+                vector v25 = v21 + v24;
+                vector v26 = v25 + v22;
+                vector v27 = v26 + v23;
+                vector v28 = splat(0);
+                vector v29 = maximum(v28, v27);
+                f18[0 * s17 + 0] = v29[0];
+                f18[1 * s17 + 0] = v29[1];
+                f18[2 * s17 + 0] = v29[2];
+                f18[3 * s17 + 0] = v29[3];
+            }
+            s14 /= 2;
+            f19 += 12;
+            f18 += s13;
+        }
+    } else {
+        for (int i30 = 0; i30 < 2; i30++) {
+            if (s14 & 1) {
+                vector v31 = load(f19 + 0);
+                vector v32 = load(f19 + 4);
+                vector v33 = load(f19 + 8);
+                vector v34 = load(bias + 0);
+                vector v35 = v31 + v34;
+                vector v36 = v35 + v32;
+                vector v37 = v36 + v33;
+                vector v38 = splat(0);
+                vector v39 = maximum(v38, v37);
+                if (u16 >> 0 & 1) {
+                f18[0 * s17 + 0] = v39[0];
+                f18[1 * s17 + 0] = v39[1];
+                f18[2 * s17 + 0] = v39[2];
+                f18[3 * s17 + 0] = v39[3];
+                }
+                if (u16 >> 1 & 1) {
+                f18[0 * s17 + 1] = v39[0];
+                f18[1 * s17 + 1] = v39[1];
+                f18[2 * s17 + 1] = v39[2];
+                f18[3 * s17 + 1] = v39[3];
+                }
+                if (u16 >> 2 & 1) {
+                f18[0 * s17 + 2] = v39[0];
+                f18[1 * s17 + 2] = v39[1];
+                f18[2 * s17 + 2] = v39[2];
+                f18[3 * s17 + 2] = v39[3];
+                }
+                if (u16 >> 3 & 1) {
+                f18[0 * s17 + 3] = v39[0];
+                f18[1 * s17 + 3] = v39[1];
+                f18[2 * s17 + 3] = v39[2];
+                f18[3 * s17 + 3] = v39[3];
+                }
+            }
+            s14 /= 2;
+            f19 += 12;
+            f18 += s13;
+        }
+    }
+}
+
+void nnp_winograd_f1x2_3x3_of_4x4_input__c(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride, float* scratch) {
+    size_t s1 = tile->row_stride;
+    size_t s2 = tile->row_mask;
+    size_t s3 = tile->column_mask;
+    uint64_t u4 = s3 >> 0;
+    size_t s5 = tile->channel_stride;
+    const float*c6 = input;
+    if (s3 == 15) {
+        float*f7 = scratch;
+        for (int i8 = 0; i8 < 3; i8++) {
+            if (s2 & 1) {
+                vector v9 = splat(0);
+                vector v10 = splat(0);
+                vector v11 = splat(0);
+                vector v12 = splat(0);
+                v9[0] = c6[0 * s5 + 0];
+                v9[1] = c6[1 * s5 + 0];
+                v9[2] = c6[2 * s5 + 0];
+                v9[3] = c6[3 * s5 + 0];
+                v10[0] = c6[0 * s5 + 1];
+                v10[1] = c6[1 * s5 + 1];
+                v10[2] = c6[2 * s5 + 1];
+                v10[3] = c6[3 * s5 + 1];
+                v11[0] = c6[0 * s5 + 2];
+                v11[1] = c6[1 * s5 + 2];
+                v11[2] = c6[2 * s5 + 2];
+                v11[3] = c6[3 * s5 + 2];
+                v12[0] = c6[0 * s5 + 3];
+                v12[1] = c6[1 * s5 + 3];
+                v12[2] = c6[2 * s5 + 3];
+                v12[3] = c6[3 * s5 + 3];
+                vector v13 = v11 + v10;
+                store(f7 + 0, v13);
+                vector v14 = v11 - v10;
+                store(f7 + 4, v14);
+                vector v15 = v12 - v10;
+                store(f7 + 8, v15);
+                vector v16 = v9 - v11;
+                store(f7 + 12, v16);
+            } else {
+                vector v17 = splat(0);
+                store(f7 + 0, v17);
+                vector v18 = splat(0);
+                store(f7 + 4, v18);
+                vector v19 = splat(0);
+                store(f7 + 8, v19);
+                vector v20 = splat(0);
+                store(f7 + 12, v20);
+            }
+            s2 /= 2;
+            c6 += s1;
+            f7 += 16;
+        }
+    } else {
+        float*f21 = scratch;
+        for (int i22 = 0; i22 < 3; i22++) {
+            if (s2 & 1) {
+                vector v23 = splat(0);
+                vector v24 = splat(0);
+                vector v25 = splat(0);
+                vector v26 = splat(0);
+                if (u4 >> 0 & 1) {
+                v23[0] = c6[0 * s5 + 0];
+                v23[1] = c6[1 * s5 + 0];
+                v23[2] = c6[2 * s5 + 0];
+                v23[3] = c6[3 * s5 + 0];
+                }
+                if (u4 >> 1 & 1) {
+                v24[0] = c6[0 * s5 + 1];
+                v24[1] = c6[1 * s5 + 1];
+                v24[2] = c6[2 * s5 + 1];
+                v24[3] = c6[3 * s5 + 1];
+                }
+                if (u4 >> 2 & 1) {
+                v25[0] = c6[0 * s5 + 2];
+                v25[1] = c6[1 * s5 + 2];
+                v25[2] = c6[2 * s5 + 2];
+                v25[3] = c6[3 * s5 + 2];
+                }
+                if (u4 >> 3 & 1) {
+                v26[0] = c6[0 * s5 + 3];
+                v26[1] = c6[1 * s5 + 3];
+                v26[2] = c6[2 * s5 + 3];
+                v26[3] = c6[3 * s5 + 3];
+                }
+                vector v27 = v25 + v24;
+                store(f21 + 0, v27);
+                vector v28 = v25 - v24;
+                store(f21 + 4, v28);
+                vector v29 = v26 - v24;
+                store(f21 + 8, v29);
+                vector v30 = v23 - v25;
+                store(f21 + 12, v30);
+            } else {
+                vector v31 = splat(0);
+                store(f21 + 0, v31);
+                vector v32 = splat(0);
+                store(f21 + 4, v32);
+                vector v33 = splat(0);
+                store(f21 + 8, v33);
+                vector v34 = splat(0);
+                store(f21 + 12, v34);
+            }
+            s2 /= 2;
+            c6 += s1;
+            f21 += 16;
+        }
+    }
+    float*f35 = output;
+    size_t s36 = output_stride * 4;
+    float*f37 = scratch;
+    for (int i38 = 0; i38 < 4; i38++) {
+        vector v39 = load(f37 + 0);
+        vector v40 = load(f37 + 16);
+        vector v41 = load(f37 + 32);
+        vector v42 = v39 + v40;
+        store(f35 + 0 * output_stride + 0, v42);
+        vector v43 = v39 - v40;
+        store(f35 + 1 * output_stride + 0, v43);
+        vector v44 = v41 - v39;
+        store(f35 + 2 * output_stride + 0, v44);
+        f37 += 4;
+        f35 += s36;
+    }
+}
+
+void nnp_winograd_f1x2_3x3_of_4x4_output_with_bias__c(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 4;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 4; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = v5 + v6;
+        vector v9 = v8 + v7;
+        store(f3 + 0, v9);
+        f3 += 4;
+        c1 += s2;
+    }
+    size_t s10 = tile->row_stride;
+    size_t s11 = tile->row_mask;
+    size_t s12 = tile->column_mask;
+    uint64_t u13 = s12 >> 0;
+    size_t s14 = tile->channel_stride;
+    float*f15 = output;
+    float*f16 = scratch;
+    if (s12 == 3) {
+        for (int i17 = 0; i17 < 1; i17++) {
+            if (s11 & 1) {
+                vector v18 = load(f16 + 0);
+                vector v19 = load(f16 + 4);
+                vector v20 = load(f16 + 8);
+                vector v21 = load(f16 + 12);
+                vector v22 = load(bias + 0);
+                vector v23 = v18 + v22;
+                vector v24 = v23 + v19;
+                vector v25 = v23 - v19;
+                vector v26 = v21 + v24;
+                vector v27 = v20 + v25;
+                f15[0 * s14 + 0] = v26[0];
+                f15[1 * s14 + 0] = v26[1];
+                f15[2 * s14 + 0] = v26[2];
+                f15[3 * s14 + 0] = v26[3];
+                f15[0 * s14 + 1] = v27[0];
+                f15[1 * s14 + 1] = v27[1];
+                f15[2 * s14 + 1] = v27[2];
+                f15[3 * s14 + 1] = v27[3];
+            }
+            s11 /= 2;
+            f16 += 16;
+            f15 += s10;
+        }
+    } else {
+        for (int i28 = 0; i28 < 1; i28++) {
+            if (s11 & 1) {
+                vector v29 = load(f16 + 0);
+                vector v30 = load(f16 + 4);
+                vector v31 = load(f16 + 8);
+                vector v32 = load(f16 + 12);
+                vector v33 = load(bias + 0);
+                vector v34 = v29 + v33;
+                vector v35 = v34 + v30;
+                vector v36 = v34 - v30;
+                vector v37 = v32 + v35;
+                vector v38 = v31 + v36;
+                if (u13 >> 0 & 1) {
+                f15[0 * s14 + 0] = v37[0];
+                f15[1 * s14 + 0] = v37[1];
+                f15[2 * s14 + 0] = v37[2];
+                f15[3 * s14 + 0] = v37[3];
+                }
+                if (u13 >> 1 & 1) {
+                f15[0 * s14 + 1] = v38[0];
+                f15[1 * s14 + 1] = v38[1];
+                f15[2 * s14 + 1] = v38[2];
+                f15[3 * s14 + 1] = v38[3];
+                }
+            }
+            s11 /= 2;
+            f16 += 16;
+            f15 += s10;
+        }
+    }
+}
+
+void nnp_winograd_f1x2_3x3_of_4x4_output_with_bias_with_relu__c(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 4;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 4; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = v5 + v6;
+        vector v9 = v8 + v7;
+        store(f3 + 0, v9);
+        f3 += 4;
+        c1 += s2;
+    }
+    size_t s10 = tile->row_stride;
+    size_t s11 = tile->row_mask;
+    size_t s12 = tile->column_mask;
+    uint64_t u13 = s12 >> 0;
+    size_t s14 = tile->channel_stride;
+    float*f15 = output;
+    float*f16 = scratch;
+    if (s12 == 3) {
+        for (int i17 = 0; i17 < 1; i17++) {
+            if (s11 & 1) {
+                vector v18 = load(f16 + 0);
+                vector v19 = load(f16 + 4);
+                vector v20 = load(f16 + 8);
+                vector v21 = load(f16 + 12);
+                vector v22 = load(bias + 0);
+                vector v23 = v18 + v22;
+                vector v24 = v23 + v19;
+                vector v25 = v23 - v19;
+                vector v26 = v21 + v24;
+                vector v27 = v20 + v25;
+                vector v28 = splat(0);
+                vector v29 = maximum(v28, v26);
+                vector v30 = maximum(v28, v27);
+                f15[0 * s14 + 0] = v29[0];
+                f15[1 * s14 + 0] = v29[1];
+                f15[2 * s14 + 0] = v29[2];
+                f15[3 * s14 + 0] = v29[3];
+                f15[0 * s14 + 1] = v30[0];
+                f15[1 * s14 + 1] = v30[1];
+                f15[2 * s14 + 1] = v30[2];
+                f15[3 * s14 + 1] = v30[3];
+            }
+            s11 /= 2;
+            f16 += 16;
+            f15 += s10;
+        }
+    } else {
+        for (int i31 = 0; i31 < 1; i31++) {
+            if (s11 & 1) {
+                vector v32 = load(f16 + 0);
+                vector v33 = load(f16 + 4);
+                vector v34 = load(f16 + 8);
+                vector v35 = load(f16 + 12);
+                vector v36 = load(bias + 0);
+                vector v37 = v32 + v36;
+                vector v38 = v37 + v33;
+                vector v39 = v37 - v33;
+                vector v40 = v35 + v38;
+                vector v41 = v34 + v39;
+                vector v42 = splat(0);
+                vector v43 = maximum(v42, v40);
+                vector v44 = maximum(v42, v41);
+                if (u13 >> 0 & 1) {
+                f15[0 * s14 + 0] = v43[0];
+                f15[1 * s14 + 0] = v43[1];
+                f15[2 * s14 + 0] = v43[2];
+                f15[3 * s14 + 0] = v43[3];
+                }
+                if (u13 >> 1 & 1) {
+                f15[0 * s14 + 1] = v44[0];
+                f15[1 * s14 + 1] = v44[1];
+                f15[2 * s14 + 1] = v44[2];
+                f15[3 * s14 + 1] = v44[3];
+                }
+            }
+            s11 /= 2;
+            f16 += 16;
+            f15 += s10;
+        }
+    }
+}
+
+void nnp_winograd_f1x1_3x3_of_4x4_input__c(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride, float* scratch) {
+    size_t s1 = tile->row_stride;
+    size_t s2 = tile->row_mask;
+    size_t s3 = tile->column_mask;
+    uint64_t u4 = s3 >> 0;
+    size_t s5 = tile->channel_stride;
+    const float*c6 = input;
+    if (s3 == 7) {
+        float*f7 = scratch;
+        for (int i8 = 0; i8 < 3; i8++) {
+            if (s2 & 1) {
+                vector v9 = splat(0);
+                vector v10 = splat(0);
+                vector v11 = splat(0);
+                if (u4 >> 0 & 1) {
+                v9[0] = c6[0 * s5 + 0];
+                v9[1] = c6[1 * s5 + 0];
+                v9[2] = c6[2 * s5 + 0];
+                v9[3] = c6[3 * s5 + 0];
+                }
+                if (u4 >> 1 & 1) {
+                v10[0] = c6[0 * s5 + 1];
+                v10[1] = c6[1 * s5 + 1];
+                v10[2] = c6[2 * s5 + 1];
+                v10[3] = c6[3 * s5 + 1];
+                }
+                if (u4 >> 2 & 1) {
+                v11[0] = c6[0 * s5 + 2];
+                v11[1] = c6[1 * s5 + 2];
+                v11[2] = c6[2 * s5 + 2];
+                v11[3] = c6[3 * s5 + 2];
+                }
+                vector v12 = v9 + v10;
+                store(f7 + 0, v12);
+                vector v13 = v9 - v10;
+                store(f7 + 4, v13);
+                vector v14 = v11 - v9;
+                store(f7 + 8, v14);
+            } else {
+                vector v15 = splat(0);
+                store(f7 + 0, v15);
+                vector v16 = splat(0);
+                store(f7 + 4, v16);
+                vector v17 = splat(0);
+                store(f7 + 8, v17);
+            }
+            s2 /= 2;
+            c6 += s1;
+            f7 += 12;
+        }
+    } else {
+        float*f18 = scratch;
+        for (int i19 = 0; i19 < 3; i19++) {
+            if (s2 & 1) {
+                vector v20 = splat(0);
+                vector v21 = splat(0);
+                vector v22 = splat(0);
+                if (u4 >> 0 & 1) {
+                v20[0] = c6[0 * s5 + 0];
+                v20[1] = c6[1 * s5 + 0];
+                v20[2] = c6[2 * s5 + 0];
+                v20[3] = c6[3 * s5 + 0];
+                }
+                if (u4 >> 1 & 1) {
+                v21[0] = c6[0 * s5 + 1];
+                v21[1] = c6[1 * s5 + 1];
+                v21[2] = c6[2 * s5 + 1];
+                v21[3] = c6[3 * s5 + 1];
+                }
+                if (u4 >> 2 & 1) {
+                v22[0] = c6[0 * s5 + 2];
+                v22[1] = c6[1 * s5 + 2];
+                v22[2] = c6[2 * s5 + 2];
+                v22[3] = c6[3 * s5 + 2];
+                }
+                vector v23 = v20 + v21;
+                store(f18 + 0, v23);
+                vector v24 = v20 - v21;
+                store(f18 + 4, v24);
+                vector v25 = v22 - v20;
+                store(f18 + 8, v25);
+            } else {
+                vector v26 = splat(0);
+                store(f18 + 0, v26);
+                vector v27 = splat(0);
+                store(f18 + 4, v27);
+                vector v28 = splat(0);
+                store(f18 + 8, v28);
+            }
+            s2 /= 2;
+            c6 += s1;
+            f18 += 12;
+        }
+    }
+    float*f29 = output;
+    size_t s30 = output_stride * 4;
+    float*f31 = scratch;
+    for (int i32 = 0; i32 < 3; i32++) {
+        vector v33 = load(f31 + 0);
+        vector v34 = load(f31 + 12);
+        vector v35 = load(f31 + 24);
+        vector v36 = v33 + v34;
+        store(f29 + 0 * output_stride + 0, v36);
+        vector v37 = v33 - v34;
+        store(f29 + 1 * output_stride + 0, v37);
+        vector v38 = v35 - v33;
+        store(f29 + 2 * output_stride + 0, v38);
+        f31 += 4;
+        f29 += s30;
+    }
+}
+
+void nnp_winograd_f1x1_3x3_of_4x4_output_with_bias__c(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 4;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 3; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = v5 + v6;
+        vector v9 = v8 + v7;
+        store(f3 + 0, v9);
+        f3 += 4;
+        c1 += s2;
+    }
+    size_t s10 = tile->row_stride;
+    size_t s11 = tile->row_mask;
+    size_t s12 = tile->column_mask;
+    uint64_t u13 = s12 >> 0;
+    size_t s14 = tile->channel_stride;
+    float*f15 = output;
+    float*f16 = scratch;
+    if (s12 == 1) {
+        for (int i17 = 0; i17 < 1; i17++) {
+            if (s11 & 1) {
+                vector v18 = load(f16 + 0);
+                vector v19 = load(f16 + 4);
+                vector v20 = load(f16 + 8);
+                vector v21 = load(bias + 0);
+                vector v22 = v18 + v21;
+                vector v23 = v22 + v19;
+                vector v24 = v23 + v20;
+                f15[0 * s14 + 0] = v24[0];
+                f15[1 * s14 + 0] = v24[1];
+                f15[2 * s14 + 0] = v24[2];
+                f15[3 * s14 + 0] = v24[3];
+            }
+            s11 /= 2;
+            f16 += 12;
+            f15 += s10;
+        }
+    } else {
+        for (int i25 = 0; i25 < 1; i25++) {
+            if (s11 & 1) {
+                vector v26 = load(f16 + 0);
+                vector v27 = load(f16 + 4);
+                vector v28 = load(f16 + 8);
+                vector v29 = load(bias + 0);
+                vector v30 = v26 + v29;
+                vector v31 = v30 + v27;
+                vector v32 = v31 + v28;
+                if (u13 >> 0 & 1) {
+                f15[0 * s14 + 0] = v32[0];
+                f15[1 * s14 + 0] = v32[1];
+                f15[2 * s14 + 0] = v32[2];
+                f15[3 * s14 + 0] = v32[3];
+                }
+                if (u13 >> 1 & 1) {
+                f15[0 * s14 + 1] = v32[0];
+                f15[1 * s14 + 1] = v32[1];
+                f15[2 * s14 + 1] = v32[2];
+                f15[3 * s14 + 1] = v32[3];
+                }
+                if (u13 >> 2 & 1) {
+                f15[0 * s14 + 2] = v32[0];
+                f15[1 * s14 + 2] = v32[1];
+                f15[2 * s14 + 2] = v32[2];
+                f15[3 * s14 + 2] = v32[3];
+                }
+                if (u13 >> 3 & 1) {
+                f15[0 * s14 + 3] = v32[0];
+                f15[1 * s14 + 3] = v32[1];
+                f15[2 * s14 + 3] = v32[2];
+                f15[3 * s14 + 3] = v32[3];
+                }
+            }
+            s11 /= 2;
+            f16 += 12;
+            f15 += s10;
+        }
+    }
+}
+
+void nnp_winograd_f1x1_3x3_of_4x4_output_with_bias_with_relu__c(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 4;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 3; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = v5 + v6;
+        vector v9 = v8 + v7;
+        store(f3 + 0, v9);
+        f3 += 4;
+        c1 += s2;
+    }
+    size_t s10 = tile->row_stride;
+    size_t s11 = tile->row_mask;
+    size_t s12 = tile->column_mask;
+    uint64_t u13 = s12 >> 0;
+    size_t s14 = tile->channel_stride;
+    float*f15 = output;
+    float*f16 = scratch;
+    if (s12 == 1) {
+        for (int i17 = 0; i17 < 1; i17++) {
+            if (s11 & 1) {
+                vector v18 = load(f16 + 0);
+                vector v19 = load(f16 + 4);
+                vector v20 = load(f16 + 8);
+                vector v21 = load(bias + 0);
+                vector v22 = v18 + v21;
+                vector v23 = v22 + v19;
+                vector v24 = v23 + v20;
+                vector v25 = splat(0);
+                vector v26 = maximum(v25, v24);
+                f15[0 * s14 + 0] = v26[0];
+                f15[1 * s14 + 0] = v26[1];
+                f15[2 * s14 + 0] = v26[2];
+                f15[3 * s14 + 0] = v26[3];
+            }
+            s11 /= 2;
+            f16 += 12;
+            f15 += s10;
+        }
+    } else {
+        for (int i27 = 0; i27 < 1; i27++) {
+            if (s11 & 1) {
+                vector v28 = load(f16 + 0);
+                vector v29 = load(f16 + 4);
+                vector v30 = load(f16 + 8);
+                vector v31 = load(bias + 0);
+                vector v32 = v28 + v31;
+                vector v33 = v32 + v29;
+                vector v34 = v33 + v30;
+                vector v35 = splat(0);
+                vector v36 = maximum(v35, v34);
+                if (u13 >> 0 & 1) {
+                f15[0 * s14 + 0] = v36[0];
+                f15[1 * s14 + 0] = v36[1];
+                f15[2 * s14 + 0] = v36[2];
+                f15[3 * s14 + 0] = v36[3];
+                }
+                if (u13 >> 1 & 1) {
+                f15[0 * s14 + 1] = v36[0];
+                f15[1 * s14 + 1] = v36[1];
+                f15[2 * s14 + 1] = v36[2];
+                f15[3 * s14 + 1] = v36[3];
+                }
+                if (u13 >> 2 & 1) {
+                f15[0 * s14 + 2] = v36[0];
+                f15[1 * s14 + 2] = v36[1];
+                f15[2 * s14 + 2] = v36[2];
+                f15[3 * s14 + 2] = v36[3];
+                }
+                if (u13 >> 3 & 1) {
+                f15[0 * s14 + 3] = v36[0];
+                f15[1 * s14 + 3] = v36[1];
+                f15[2 * s14 + 3] = v36[2];
+                f15[3 * s14 + 3] = v36[3];
+                }
+            }
+            s11 /= 2;
+            f16 += 12;
+            f15 += s10;
         }
     }
 }
@@ -15110,13 +16871,13 @@ void nnp_winograd_f3x3_3x3_by_2_input__c(const float* input, const struct nnp_ti
                 v17[2] = c7[2 * s6 + 6];
                 v17[3] = c7[3 * s6 + 6];
                 store(f8 + 24, v16);
-                vector v18 = v10 - v15;
+                vector v18 = v15 + v12;
                 store(f8 + 0, v18);
-                vector v19 = v15 + v12;
+                vector v19 = v15 - v12;
                 store(f8 + 4, v19);
-                vector v20 = v15 - v12;
+                vector v20 = v17 - v12;
                 store(f8 + 8, v20);
-                vector v21 = v17 - v12;
+                vector v21 = v10 - v15;
                 store(f8 + 12, v21);
             } else {
                 vector v22 = splat(0);
@@ -15194,13 +16955,13 @@ void nnp_winograd_f3x3_3x3_by_2_input__c(const float* input, const struct nnp_ti
                 v37[3] = c7[3 * s6 + 6];
                 }
                 store(f29 + 24, v36);
-                vector v38 = v31 - v35;
+                vector v38 = v35 + v33;
                 store(f29 + 0, v38);
-                vector v39 = v35 + v33;
+                vector v39 = v35 - v33;
                 store(f29 + 4, v39);
-                vector v40 = v35 - v33;
+                vector v40 = v37 - v33;
                 store(f29 + 8, v40);
-                vector v41 = v37 - v33;
+                vector v41 = v31 - v35;
                 store(f29 + 12, v41);
             } else {
                 vector v42 = splat(0);
@@ -15237,13 +16998,13 @@ void nnp_winograd_f3x3_3x3_by_2_input__c(const float* input, const struct nnp_ti
         vector v58 = load(f51 + 140);
         store(f49 + 6 * output_stride + 0, v58);
         vector v59 = load(f51 + 168);
-        vector v60 = v53 - v57;
+        vector v60 = v57 + v55;
         store(f49 + 0 * output_stride + 0, v60);
-        vector v61 = v57 + v55;
+        vector v61 = v57 - v55;
         store(f49 + 1 * output_stride + 0, v61);
-        vector v62 = v57 - v55;
+        vector v62 = v59 - v55;
         store(f49 + 2 * output_stride + 0, v62);
-        vector v63 = v59 - v55;
+        vector v63 = v53 - v57;
         store(f49 + 3 * output_stride + 0, v63);
         f51 += 4;
         f49 += s50;
@@ -15291,10 +17052,10 @@ void nnp_winograd_f3x3_3x3_by_2_kernel__c(const float* kernel, size_t kernel_str
         vector v15 = v12 * (float)0.5;
         vector v16 = v14 * (float)0.5 + v15;
         vector v17 = v14 * (float)-0.5 + v15;
-        store(f2 + 0, v12);
-        store(f2 + 4, v16);
-        store(f2 + 8, v17);
-        store(f2 + 12, v14);
+        store(f2 + 0, v16);
+        store(f2 + 4, v17);
+        store(f2 + 8, v14);
+        store(f2 + 12, v12);
         store(f2 + 16, v13);
         vector v18 = load(f8 + 12);
         vector v19 = load(f8 + 16);
@@ -15302,10 +17063,10 @@ void nnp_winograd_f3x3_3x3_by_2_kernel__c(const float* kernel, size_t kernel_str
         vector v21 = v18 * (float)0.5;
         vector v22 = v20 * (float)0.5 + v21;
         vector v23 = v20 * (float)-0.5 + v21;
-        store(f2 + 20, v18);
-        store(f2 + 24, v22);
-        store(f2 + 28, v23);
-        store(f2 + 32, v20);
+        store(f2 + 20, v22);
+        store(f2 + 24, v23);
+        store(f2 + 28, v20);
+        store(f2 + 32, v18);
         store(f2 + 36, v19);
         vector v24 = load(f8 + 24);
         vector v25 = load(f8 + 28);
@@ -15313,10 +17074,10 @@ void nnp_winograd_f3x3_3x3_by_2_kernel__c(const float* kernel, size_t kernel_str
         vector v27 = v24 * (float)0.5;
         vector v28 = v26 * (float)0.5 + v27;
         vector v29 = v26 * (float)-0.5 + v27;
-        store(f2 + 40, v24);
-        store(f2 + 44, v28);
-        store(f2 + 48, v29);
-        store(f2 + 52, v26);
+        store(f2 + 40, v28);
+        store(f2 + 44, v29);
+        store(f2 + 48, v26);
+        store(f2 + 52, v24);
         store(f2 + 56, v25);
         float*f30 = f2;
         for (int i31 = 0; i31 < 5; i31++) {
@@ -15326,10 +17087,10 @@ void nnp_winograd_f3x3_3x3_by_2_kernel__c(const float* kernel, size_t kernel_str
             vector v35 = v32 * (float)0.5;
             vector v36 = v34 * (float)0.5 + v35;
             vector v37 = v34 * (float)-0.5 + v35;
-            store(f9 + 0 * output_stride + 0, v32);
-            store(f9 + 1 * output_stride + 0, v36);
-            store(f9 + 2 * output_stride + 0, v37);
-            store(f9 + 3 * output_stride + 0, v34);
+            store(f9 + 0 * output_stride + 0, v36);
+            store(f9 + 1 * output_stride + 0, v37);
+            store(f9 + 2 * output_stride + 0, v34);
+            store(f9 + 3 * output_stride + 0, v32);
             store(f9 + 4 * output_stride + 0, v33);
             f30 += 4;
             f9 += s10;
@@ -15350,10 +17111,10 @@ void nnp_winograd_f3x3_3x3_by_2_output_with_bias__c(const float* input, size_t i
         vector v6 = load(c1 + 1 * input_stride + 0);
         vector v7 = load(c1 + 2 * input_stride + 0);
         vector v8 = load(c1 + 3 * input_stride + 0);
-        vector v9 = v6 + v7;
-        vector v10 = v6 - v7;
-        vector v11 = v5 + v9;
-        vector v12 = v8 + v9;
+        vector v9 = v5 + v6;
+        vector v10 = v5 - v6;
+        vector v11 = v8 + v9;
+        vector v12 = v7 + v9;
         vector v13 = load(c1 + 4 * input_stride + 0);
         vector v14 = v11 + v13;
         vector v15 = load(c1 + 5 * input_stride + 0);
@@ -15381,11 +17142,11 @@ void nnp_winograd_f3x3_3x3_by_2_output_with_bias__c(const float* input, size_t i
                 vector v29 = load(f25 + 8);
                 vector v30 = load(f25 + 12);
                 vector v31 = load(bias + 0);
-                vector v32 = v28 + v31;
-                vector v33 = v32 + v29;
-                vector v34 = v32 - v29;
-                vector v35 = v27 + v33;
-                vector v36 = v30 + v33;
+                vector v32 = v27 + v31;
+                vector v33 = v32 + v28;
+                vector v34 = v32 - v28;
+                vector v35 = v30 + v33;
+                vector v36 = v29 + v33;
                 vector v37 = load(f25 + 16);
                 vector v38 = v35 + v37;
                 vector v39 = load(f25 + 20);
@@ -15421,11 +17182,11 @@ void nnp_winograd_f3x3_3x3_by_2_output_with_bias__c(const float* input, size_t i
                 vector v46 = load(f25 + 8);
                 vector v47 = load(f25 + 12);
                 vector v48 = load(bias + 0);
-                vector v49 = v45 + v48;
-                vector v50 = v49 + v46;
-                vector v51 = v49 - v46;
-                vector v52 = v44 + v50;
-                vector v53 = v47 + v50;
+                vector v49 = v44 + v48;
+                vector v50 = v49 + v45;
+                vector v51 = v49 - v45;
+                vector v52 = v47 + v50;
+                vector v53 = v46 + v50;
                 vector v54 = load(f25 + 16);
                 vector v55 = v52 + v54;
                 vector v56 = load(f25 + 20);
@@ -15473,10 +17234,10 @@ void nnp_winograd_f3x3_3x3_by_2_output_with_bias_with_relu__c(const float* input
         vector v6 = load(c1 + 1 * input_stride + 0);
         vector v7 = load(c1 + 2 * input_stride + 0);
         vector v8 = load(c1 + 3 * input_stride + 0);
-        vector v9 = v6 + v7;
-        vector v10 = v6 - v7;
-        vector v11 = v5 + v9;
-        vector v12 = v8 + v9;
+        vector v9 = v5 + v6;
+        vector v10 = v5 - v6;
+        vector v11 = v8 + v9;
+        vector v12 = v7 + v9;
         vector v13 = load(c1 + 4 * input_stride + 0);
         vector v14 = v11 + v13;
         vector v15 = load(c1 + 5 * input_stride + 0);
@@ -15504,11 +17265,11 @@ void nnp_winograd_f3x3_3x3_by_2_output_with_bias_with_relu__c(const float* input
                 vector v29 = load(f25 + 8);
                 vector v30 = load(f25 + 12);
                 vector v31 = load(bias + 0);
-                vector v32 = v28 + v31;
-                vector v33 = v32 + v29;
-                vector v34 = v32 - v29;
-                vector v35 = v27 + v33;
-                vector v36 = v30 + v33;
+                vector v32 = v27 + v31;
+                vector v33 = v32 + v28;
+                vector v34 = v32 - v28;
+                vector v35 = v30 + v33;
+                vector v36 = v29 + v33;
                 vector v37 = load(f25 + 16);
                 vector v38 = v35 + v37;
                 vector v39 = load(f25 + 20);
@@ -15548,11 +17309,11 @@ void nnp_winograd_f3x3_3x3_by_2_output_with_bias_with_relu__c(const float* input
                 vector v50 = load(f25 + 8);
                 vector v51 = load(f25 + 12);
                 vector v52 = load(bias + 0);
-                vector v53 = v49 + v52;
-                vector v54 = v53 + v50;
-                vector v55 = v53 - v50;
-                vector v56 = v48 + v54;
-                vector v57 = v51 + v54;
+                vector v53 = v48 + v52;
+                vector v54 = v53 + v49;
+                vector v55 = v53 - v49;
+                vector v56 = v51 + v54;
+                vector v57 = v50 + v54;
                 vector v58 = load(f25 + 16);
                 vector v59 = v56 + v58;
                 vector v60 = load(f25 + 20);

@@ -3622,13 +3622,13 @@ void nnp_winograd_f2x2_3x3_input__c_scalar(const float* input, const struct nnp_
                 v14 = c9[0 * s8 + 2];
                 vector v15 = splat(0);
                 v15 = c9[0 * s8 + 3];
-                vector v16 = v12 - v14;
+                vector v16 = v14 + v13;
                 store(f10 + 0, v16);
-                vector v17 = v14 + v13;
+                vector v17 = v14 - v13;
                 store(f10 + 1, v17);
-                vector v18 = v14 - v13;
+                vector v18 = v15 - v13;
                 store(f10 + 2, v18);
-                vector v19 = v15 - v13;
+                vector v19 = v12 - v14;
                 store(f10 + 3, v19);
             } else {
                 vector v20 = splat(0);
@@ -3664,13 +3664,13 @@ void nnp_winograd_f2x2_3x3_input__c_scalar(const float* input, const struct nnp_
                 if (u7 >> 0 & 1) {
                 v29 = c9[0 * s8 + 3];
                 }
-                vector v30 = v26 - v28;
+                vector v30 = v28 + v27;
                 store(f24 + 0, v30);
-                vector v31 = v28 + v27;
+                vector v31 = v28 - v27;
                 store(f24 + 1, v31);
-                vector v32 = v28 - v27;
+                vector v32 = v29 - v27;
                 store(f24 + 2, v32);
-                vector v33 = v29 - v27;
+                vector v33 = v26 - v28;
                 store(f24 + 3, v33);
             } else {
                 vector v34 = splat(0);
@@ -3695,13 +3695,13 @@ void nnp_winograd_f2x2_3x3_input__c_scalar(const float* input, const struct nnp_
         vector v43 = load(f40 + 4);
         vector v44 = load(f40 + 8);
         vector v45 = load(f40 + 12);
-        vector v46 = v42 - v44;
+        vector v46 = v44 + v43;
         store(f38 + 0 * output_stride + 0, v46);
-        vector v47 = v44 + v43;
+        vector v47 = v44 - v43;
         store(f38 + 1 * output_stride + 0, v47);
-        vector v48 = v44 - v43;
+        vector v48 = v45 - v43;
         store(f38 + 2 * output_stride + 0, v48);
-        vector v49 = v45 - v43;
+        vector v49 = v42 - v44;
         store(f38 + 3 * output_stride + 0, v49);
         f40 += 1;
         f38 += s39;
@@ -3729,10 +3729,10 @@ void nnp_winograd_f2x2_3x3_kernel__c_scalar(const float* kernel, size_t kernel_s
         vector v13 = v12 * (float)0.5;
         vector v14 = v10 * (float)0.5 + v13;
         vector v15 = v10 * (float)-0.5 + v13;
-        store(f2 + 0, v9);
-        store(f2 + 1, v14);
-        store(f2 + 2, v15);
-        store(f2 + 3, v11);
+        store(f2 + 0, v14);
+        store(f2 + 1, v15);
+        store(f2 + 2, v11);
+        store(f2 + 3, v9);
         vector v16 = load(f5 + 3);
         vector v17 = load(f5 + 4);
         vector v18 = load(f5 + 5);
@@ -3740,10 +3740,10 @@ void nnp_winograd_f2x2_3x3_kernel__c_scalar(const float* kernel, size_t kernel_s
         vector v20 = v19 * (float)0.5;
         vector v21 = v17 * (float)0.5 + v20;
         vector v22 = v17 * (float)-0.5 + v20;
-        store(f2 + 4, v16);
-        store(f2 + 5, v21);
-        store(f2 + 6, v22);
-        store(f2 + 7, v18);
+        store(f2 + 4, v21);
+        store(f2 + 5, v22);
+        store(f2 + 6, v18);
+        store(f2 + 7, v16);
         vector v23 = load(f5 + 6);
         vector v24 = load(f5 + 7);
         vector v25 = load(f5 + 8);
@@ -3751,10 +3751,10 @@ void nnp_winograd_f2x2_3x3_kernel__c_scalar(const float* kernel, size_t kernel_s
         vector v27 = v26 * (float)0.5;
         vector v28 = v24 * (float)0.5 + v27;
         vector v29 = v24 * (float)-0.5 + v27;
-        store(f2 + 8, v23);
-        store(f2 + 9, v28);
-        store(f2 + 10, v29);
-        store(f2 + 11, v25);
+        store(f2 + 8, v28);
+        store(f2 + 9, v29);
+        store(f2 + 10, v25);
+        store(f2 + 11, v23);
         float*f30 = f2;
         for (int i31 = 0; i31 < 4; i31++) {
             vector v32 = load(f30 + 0);
@@ -3764,10 +3764,10 @@ void nnp_winograd_f2x2_3x3_kernel__c_scalar(const float* kernel, size_t kernel_s
             vector v36 = v35 * (float)0.5;
             vector v37 = v33 * (float)0.5 + v36;
             vector v38 = v33 * (float)-0.5 + v36;
-            store(f6 + 0 * output_stride + 0, v32);
-            store(f6 + 1 * output_stride + 0, v37);
-            store(f6 + 2 * output_stride + 0, v38);
-            store(f6 + 3 * output_stride + 0, v34);
+            store(f6 + 0 * output_stride + 0, v37);
+            store(f6 + 1 * output_stride + 0, v38);
+            store(f6 + 2 * output_stride + 0, v34);
+            store(f6 + 3 * output_stride + 0, v32);
             f30 += 1;
             f6 += s7;
         }
@@ -3787,10 +3787,10 @@ void nnp_winograd_f2x2_3x3_output_with_bias__c_scalar(const float* input, size_t
         vector v6 = load(c1 + 1 * input_stride + 0);
         vector v7 = load(c1 + 2 * input_stride + 0);
         vector v8 = load(c1 + 3 * input_stride + 0);
-        vector v9 = v6 + v7;
-        vector v10 = v6 - v7;
-        vector v11 = v5 + v9;
-        vector v12 = v8 + v10;
+        vector v9 = v5 + v6;
+        vector v10 = v5 - v6;
+        vector v11 = v8 + v9;
+        vector v12 = v7 + v10;
         store(f3 + 0, v11);
         store(f3 + 4, v12);
         f3 += 1;
@@ -3812,11 +3812,11 @@ void nnp_winograd_f2x2_3x3_output_with_bias__c_scalar(const float* input, size_t
                 vector v24 = load(f20 + 2);
                 vector v25 = load(f20 + 3);
                 vector v26 = load(bias + 0);
-                vector v27 = v23 + v26;
-                vector v28 = v27 + v24;
-                vector v29 = v27 - v24;
-                vector v30 = v22 + v28;
-                vector v31 = v25 + v29;
+                vector v27 = v22 + v26;
+                vector v28 = v27 + v23;
+                vector v29 = v27 - v23;
+                vector v30 = v25 + v28;
+                vector v31 = v24 + v29;
                 f19[0 * s18 + 0] = v30;
                 f19[0 * s18 + 1] = v31;
             }
@@ -3832,11 +3832,11 @@ void nnp_winograd_f2x2_3x3_output_with_bias__c_scalar(const float* input, size_t
                 vector v35 = load(f20 + 2);
                 vector v36 = load(f20 + 3);
                 vector v37 = load(bias + 0);
-                vector v38 = v34 + v37;
-                vector v39 = v38 + v35;
-                vector v40 = v38 - v35;
-                vector v41 = v33 + v39;
-                vector v42 = v36 + v40;
+                vector v38 = v33 + v37;
+                vector v39 = v38 + v34;
+                vector v40 = v38 - v34;
+                vector v41 = v36 + v39;
+                vector v42 = v35 + v40;
                 if (u16 >> 0 & 1) {
                 f19[0 * s18 + 0] = v41;
                 }
@@ -3860,10 +3860,10 @@ void nnp_winograd_f2x2_3x3_output_with_bias_with_relu__c_scalar(const float* inp
         vector v6 = load(c1 + 1 * input_stride + 0);
         vector v7 = load(c1 + 2 * input_stride + 0);
         vector v8 = load(c1 + 3 * input_stride + 0);
-        vector v9 = v6 + v7;
-        vector v10 = v6 - v7;
-        vector v11 = v5 + v9;
-        vector v12 = v8 + v10;
+        vector v9 = v5 + v6;
+        vector v10 = v5 - v6;
+        vector v11 = v8 + v9;
+        vector v12 = v7 + v10;
         store(f3 + 0, v11);
         store(f3 + 4, v12);
         f3 += 1;
@@ -3885,11 +3885,11 @@ void nnp_winograd_f2x2_3x3_output_with_bias_with_relu__c_scalar(const float* inp
                 vector v24 = load(f20 + 2);
                 vector v25 = load(f20 + 3);
                 vector v26 = load(bias + 0);
-                vector v27 = v23 + v26;
-                vector v28 = v27 + v24;
-                vector v29 = v27 - v24;
-                vector v30 = v22 + v28;
-                vector v31 = v25 + v29;
+                vector v27 = v22 + v26;
+                vector v28 = v27 + v23;
+                vector v29 = v27 - v23;
+                vector v30 = v25 + v28;
+                vector v31 = v24 + v29;
                 vector v32 = splat(0);
                 vector v33 = maximum(v32, v30);
                 vector v34 = maximum(v32, v31);
@@ -3908,11 +3908,11 @@ void nnp_winograd_f2x2_3x3_output_with_bias_with_relu__c_scalar(const float* inp
                 vector v38 = load(f20 + 2);
                 vector v39 = load(f20 + 3);
                 vector v40 = load(bias + 0);
-                vector v41 = v37 + v40;
-                vector v42 = v41 + v38;
-                vector v43 = v41 - v38;
-                vector v44 = v36 + v42;
-                vector v45 = v39 + v43;
+                vector v41 = v36 + v40;
+                vector v42 = v41 + v37;
+                vector v43 = v41 - v37;
+                vector v44 = v39 + v42;
+                vector v45 = v38 + v43;
                 vector v46 = splat(0);
                 vector v47 = maximum(v46, v44);
                 vector v48 = maximum(v46, v45);
@@ -3949,19 +3949,19 @@ void nnp_winograd_f3x3_2x2_kernel__c_scalar(const float* kernel, size_t kernel_s
         vector v11 = v9 * (float)0.5;
         vector v12 = v10 * (float)0.5 + v11;
         vector v13 = v10 * (float)-0.5 + v11;
-        store(f2 + 0, v9);
-        store(f2 + 1, v12);
-        store(f2 + 2, v13);
-        store(f2 + 3, v10);
+        store(f2 + 0, v12);
+        store(f2 + 1, v13);
+        store(f2 + 2, v10);
+        store(f2 + 3, v9);
         vector v14 = load(f5 + 2);
         vector v15 = load(f5 + 3);
         vector v16 = v14 * (float)0.5;
         vector v17 = v15 * (float)0.5 + v16;
         vector v18 = v15 * (float)-0.5 + v16;
-        store(f2 + 4, v14);
-        store(f2 + 5, v17);
-        store(f2 + 6, v18);
-        store(f2 + 7, v15);
+        store(f2 + 4, v17);
+        store(f2 + 5, v18);
+        store(f2 + 6, v15);
+        store(f2 + 7, v14);
         float*f19 = f2;
         for (int i20 = 0; i20 < 4; i20++) {
             vector v21 = load(f19 + 0);
@@ -3969,10 +3969,10 @@ void nnp_winograd_f3x3_2x2_kernel__c_scalar(const float* kernel, size_t kernel_s
             vector v23 = v21 * (float)0.5;
             vector v24 = v22 * (float)0.5 + v23;
             vector v25 = v22 * (float)-0.5 + v23;
-            store(f6 + 0 * output_stride + 0, v21);
-            store(f6 + 1 * output_stride + 0, v24);
-            store(f6 + 2 * output_stride + 0, v25);
-            store(f6 + 3 * output_stride + 0, v22);
+            store(f6 + 0 * output_stride + 0, v24);
+            store(f6 + 1 * output_stride + 0, v25);
+            store(f6 + 2 * output_stride + 0, v22);
+            store(f6 + 3 * output_stride + 0, v21);
             f19 += 1;
             f6 += s7;
         }
@@ -3992,10 +3992,10 @@ void nnp_winograd_f3x3_2x2_output_with_bias__c_scalar(const float* input, size_t
         vector v6 = load(c1 + 1 * input_stride + 0);
         vector v7 = load(c1 + 2 * input_stride + 0);
         vector v8 = load(c1 + 3 * input_stride + 0);
-        vector v9 = v6 + v7;
-        vector v10 = v6 - v7;
-        vector v11 = v5 + v9;
-        vector v12 = v8 + v9;
+        vector v9 = v5 + v6;
+        vector v10 = v5 - v6;
+        vector v11 = v8 + v9;
+        vector v12 = v7 + v9;
         store(f3 + 0, v11);
         store(f3 + 4, v10);
         store(f3 + 8, v12);
@@ -4019,11 +4019,11 @@ void nnp_winograd_f3x3_2x2_output_with_bias__c_scalar(const float* input, size_t
                 vector v25 = load(f21 + 2);
                 vector v26 = load(f21 + 3);
                 vector v27 = load(bias + 0);
-                vector v28 = v24 + v27;
-                vector v29 = v28 + v25;
-                vector v30 = v28 - v25;
-                vector v31 = v23 + v29;
-                vector v32 = v26 + v29;
+                vector v28 = v23 + v27;
+                vector v29 = v28 + v24;
+                vector v30 = v28 - v24;
+                vector v31 = v26 + v29;
+                vector v32 = v25 + v29;
                 f20[0 * s19 + 0] = v31;
                 f20[0 * s19 + 1] = v30;
                 f20[0 * s19 + 2] = v32;
@@ -4040,11 +4040,11 @@ void nnp_winograd_f3x3_2x2_output_with_bias__c_scalar(const float* input, size_t
                 vector v36 = load(f21 + 2);
                 vector v37 = load(f21 + 3);
                 vector v38 = load(bias + 0);
-                vector v39 = v35 + v38;
-                vector v40 = v39 + v36;
-                vector v41 = v39 - v36;
-                vector v42 = v34 + v40;
-                vector v43 = v37 + v40;
+                vector v39 = v34 + v38;
+                vector v40 = v39 + v35;
+                vector v41 = v39 - v35;
+                vector v42 = v37 + v40;
+                vector v43 = v36 + v40;
                 if (u16 >> 0 & 1) {
                 f20[0 * s19 + 0] = v42;
                 }
@@ -4071,10 +4071,10 @@ void nnp_winograd_f3x3_2x2_output_with_bias_with_relu__c_scalar(const float* inp
         vector v6 = load(c1 + 1 * input_stride + 0);
         vector v7 = load(c1 + 2 * input_stride + 0);
         vector v8 = load(c1 + 3 * input_stride + 0);
-        vector v9 = v6 + v7;
-        vector v10 = v6 - v7;
-        vector v11 = v5 + v9;
-        vector v12 = v8 + v9;
+        vector v9 = v5 + v6;
+        vector v10 = v5 - v6;
+        vector v11 = v8 + v9;
+        vector v12 = v7 + v9;
         store(f3 + 0, v11);
         store(f3 + 4, v10);
         store(f3 + 8, v12);
@@ -4098,11 +4098,11 @@ void nnp_winograd_f3x3_2x2_output_with_bias_with_relu__c_scalar(const float* inp
                 vector v25 = load(f21 + 2);
                 vector v26 = load(f21 + 3);
                 vector v27 = load(bias + 0);
-                vector v28 = v24 + v27;
-                vector v29 = v28 + v25;
-                vector v30 = v28 - v25;
-                vector v31 = v23 + v29;
-                vector v32 = v26 + v29;
+                vector v28 = v23 + v27;
+                vector v29 = v28 + v24;
+                vector v30 = v28 - v24;
+                vector v31 = v26 + v29;
+                vector v32 = v25 + v29;
                 vector v33 = splat(0);
                 vector v34 = maximum(v33, v31);
                 vector v35 = maximum(v33, v30);
@@ -4123,11 +4123,11 @@ void nnp_winograd_f3x3_2x2_output_with_bias_with_relu__c_scalar(const float* inp
                 vector v40 = load(f21 + 2);
                 vector v41 = load(f21 + 3);
                 vector v42 = load(bias + 0);
-                vector v43 = v39 + v42;
-                vector v44 = v43 + v40;
-                vector v45 = v43 - v40;
-                vector v46 = v38 + v44;
-                vector v47 = v41 + v44;
+                vector v43 = v38 + v42;
+                vector v44 = v43 + v39;
+                vector v45 = v43 - v39;
+                vector v46 = v41 + v44;
+                vector v47 = v40 + v44;
                 vector v48 = splat(0);
                 vector v49 = maximum(v48, v46);
                 vector v50 = maximum(v48, v45);
@@ -5689,6 +5689,758 @@ void nnp_winograd_f5x5_3x3_of_8x8_output_with_bias_with_relu__c_scalar(const flo
             s30 /= 2;
             f39 += 7;
             f38 += s29;
+        }
+    }
+}
+
+void nnp_winograd_f4x3_5x5_of_8x8_output_with_bias__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 8;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 7; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = load(c1 + 3 * input_stride + 0);
+        vector v9 = load(c1 + 4 * input_stride + 0);
+        vector v10 = load(c1 + 5 * input_stride + 0);
+        vector v11 = load(c1 + 6 * input_stride + 0);
+        vector v12 = load(c1 + 7 * input_stride + 0);
+        vector v13 = v5 + v6;
+        vector v14 = v5 - v6;
+        vector v15 = v7 + v8;
+        vector v16 = v7 - v8;
+        vector v17 = v9 + v10;
+        vector v18 = v9 - v10;
+        vector v19 = v12 + v13;
+        vector v20 = v19 + v15;
+        vector v21 = v20 + v17;
+        vector v22 = v16 * (float)2.0 + v14;
+        vector v23 = v18 * (float)0.5 + v22;
+        vector v24 = v15 * (float)4.0 + v13;
+        vector v25 = v17 * (float)0.25 + v24;
+        vector v26 = v11 + v14;
+        vector v27 = v16 * (float)8.0 + v26;
+        vector v28 = v18 * (float)0.125 + v27;
+        store(f3 + 0, v21);
+        store(f3 + 7, v23);
+        store(f3 + 14, v25);
+        store(f3 + 21, v28);
+        f3 += 1;
+        c1 += s2;
+    }
+    size_t s29 = tile->row_stride;
+    size_t s30 = tile->row_mask;
+    size_t s31 = tile->column_mask;
+    uint64_t u32 = s31 >> 0;
+    uint64_t u33 = s31 >> 1;
+    uint64_t u34 = s31 >> 2;
+    size_t s35 = tile->channel_stride;
+    float*f36 = output;
+    float*f37 = scratch;
+    if (s31 == 7) {
+        for (int i38 = 0; i38 < 4; i38++) {
+            if (s30 & 1) {
+                vector v39 = load(f37 + 0);
+                vector v40 = load(f37 + 1);
+                vector v41 = load(f37 + 2);
+                vector v42 = load(f37 + 3);
+                vector v43 = load(f37 + 4);
+                vector v44 = load(f37 + 5);
+                vector v45 = load(f37 + 6);
+                vector v46 = load(bias + 0);
+                vector v47 = v39 + v46;
+                vector v48 = v47 + v40;
+                vector v49 = v47 - v40;
+                vector v50 = v41 + v42;
+                vector v51 = v41 - v42;
+                vector v52 = v43 + v44;
+                vector v53 = v43 - v44;
+                vector v54 = v48 + v50;
+                vector v55 = v54 + v52;
+                vector v56 = v51 * (float)2.0 + v49;
+                vector v57 = v53 * (float)0.5 + v56;
+                vector v58 = v45 + v48;
+                vector v59 = v50 * (float)4.0 + v58;
+                vector v60 = v52 * (float)0.25 + v59;
+                f36[0 * s35 + 0] = v55;
+                f36[0 * s35 + 1] = v57;
+                f36[0 * s35 + 2] = v60;
+            }
+            s30 /= 2;
+            f37 += 7;
+            f36 += s29;
+        }
+    } else {
+        for (int i61 = 0; i61 < 4; i61++) {
+            if (s30 & 1) {
+                vector v62 = load(f37 + 0);
+                vector v63 = load(f37 + 1);
+                vector v64 = load(f37 + 2);
+                vector v65 = load(f37 + 3);
+                vector v66 = load(f37 + 4);
+                vector v67 = load(f37 + 5);
+                vector v68 = load(f37 + 6);
+                vector v69 = load(bias + 0);
+                vector v70 = v62 + v69;
+                vector v71 = v70 + v63;
+                vector v72 = v70 - v63;
+                vector v73 = v64 + v65;
+                vector v74 = v64 - v65;
+                vector v75 = v66 + v67;
+                vector v76 = v66 - v67;
+                vector v77 = v71 + v73;
+                vector v78 = v77 + v75;
+                vector v79 = v74 * (float)2.0 + v72;
+                vector v80 = v76 * (float)0.5 + v79;
+                vector v81 = v68 + v71;
+                vector v82 = v73 * (float)4.0 + v81;
+                vector v83 = v75 * (float)0.25 + v82;
+                if (u32 >> 0 & 1) {
+                f36[0 * s35 + 0] = v78;
+                }
+                if (u33 >> 0 & 1) {
+                f36[0 * s35 + 1] = v80;
+                }
+                if (u34 >> 0 & 1) {
+                f36[0 * s35 + 2] = v83;
+                }
+            }
+            s30 /= 2;
+            f37 += 7;
+            f36 += s29;
+        }
+    }
+}
+
+void nnp_winograd_f4x3_5x5_of_8x8_output_with_bias_with_relu__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 8;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 7; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = load(c1 + 3 * input_stride + 0);
+        vector v9 = load(c1 + 4 * input_stride + 0);
+        vector v10 = load(c1 + 5 * input_stride + 0);
+        vector v11 = load(c1 + 6 * input_stride + 0);
+        vector v12 = load(c1 + 7 * input_stride + 0);
+        vector v13 = v5 + v6;
+        vector v14 = v5 - v6;
+        vector v15 = v7 + v8;
+        vector v16 = v7 - v8;
+        vector v17 = v9 + v10;
+        vector v18 = v9 - v10;
+        vector v19 = v12 + v13;
+        vector v20 = v19 + v15;
+        vector v21 = v20 + v17;
+        vector v22 = v16 * (float)2.0 + v14;
+        vector v23 = v18 * (float)0.5 + v22;
+        vector v24 = v15 * (float)4.0 + v13;
+        vector v25 = v17 * (float)0.25 + v24;
+        vector v26 = v11 + v14;
+        vector v27 = v16 * (float)8.0 + v26;
+        vector v28 = v18 * (float)0.125 + v27;
+        store(f3 + 0, v21);
+        store(f3 + 7, v23);
+        store(f3 + 14, v25);
+        store(f3 + 21, v28);
+        f3 += 1;
+        c1 += s2;
+    }
+    size_t s29 = tile->row_stride;
+    size_t s30 = tile->row_mask;
+    size_t s31 = tile->column_mask;
+    uint64_t u32 = s31 >> 0;
+    uint64_t u33 = s31 >> 1;
+    uint64_t u34 = s31 >> 2;
+    size_t s35 = tile->channel_stride;
+    float*f36 = output;
+    float*f37 = scratch;
+    if (s31 == 7) {
+        for (int i38 = 0; i38 < 4; i38++) {
+            if (s30 & 1) {
+                vector v39 = load(f37 + 0);
+                vector v40 = load(f37 + 1);
+                vector v41 = load(f37 + 2);
+                vector v42 = load(f37 + 3);
+                vector v43 = load(f37 + 4);
+                vector v44 = load(f37 + 5);
+                vector v45 = load(f37 + 6);
+                vector v46 = load(bias + 0);
+                vector v47 = v39 + v46;
+                vector v48 = v47 + v40;
+                vector v49 = v47 - v40;
+                vector v50 = v41 + v42;
+                vector v51 = v41 - v42;
+                vector v52 = v43 + v44;
+                vector v53 = v43 - v44;
+                vector v54 = v48 + v50;
+                vector v55 = v54 + v52;
+                vector v56 = v51 * (float)2.0 + v49;
+                vector v57 = v53 * (float)0.5 + v56;
+                vector v58 = v45 + v48;
+                vector v59 = v50 * (float)4.0 + v58;
+                vector v60 = v52 * (float)0.25 + v59;
+                vector v61 = splat(0);
+                vector v62 = maximum(v61, v55);
+                vector v63 = maximum(v61, v57);
+                vector v64 = maximum(v61, v60);
+                f36[0 * s35 + 0] = v62;
+                f36[0 * s35 + 1] = v63;
+                f36[0 * s35 + 2] = v64;
+            }
+            s30 /= 2;
+            f37 += 7;
+            f36 += s29;
+        }
+    } else {
+        for (int i65 = 0; i65 < 4; i65++) {
+            if (s30 & 1) {
+                vector v66 = load(f37 + 0);
+                vector v67 = load(f37 + 1);
+                vector v68 = load(f37 + 2);
+                vector v69 = load(f37 + 3);
+                vector v70 = load(f37 + 4);
+                vector v71 = load(f37 + 5);
+                vector v72 = load(f37 + 6);
+                vector v73 = load(bias + 0);
+                vector v74 = v66 + v73;
+                vector v75 = v74 + v67;
+                vector v76 = v74 - v67;
+                vector v77 = v68 + v69;
+                vector v78 = v68 - v69;
+                vector v79 = v70 + v71;
+                vector v80 = v70 - v71;
+                vector v81 = v75 + v77;
+                vector v82 = v81 + v79;
+                vector v83 = v78 * (float)2.0 + v76;
+                vector v84 = v80 * (float)0.5 + v83;
+                vector v85 = v72 + v75;
+                vector v86 = v77 * (float)4.0 + v85;
+                vector v87 = v79 * (float)0.25 + v86;
+                vector v88 = splat(0);
+                vector v89 = maximum(v88, v82);
+                vector v90 = maximum(v88, v84);
+                vector v91 = maximum(v88, v87);
+                if (u32 >> 0 & 1) {
+                f36[0 * s35 + 0] = v89;
+                }
+                if (u33 >> 0 & 1) {
+                f36[0 * s35 + 1] = v90;
+                }
+                if (u34 >> 0 & 1) {
+                f36[0 * s35 + 2] = v91;
+                }
+            }
+            s30 /= 2;
+            f37 += 7;
+            f36 += s29;
+        }
+    }
+}
+
+void nnp_winograd_f3x4_5x5_of_8x8_output_with_bias__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 8;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 8; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = load(c1 + 3 * input_stride + 0);
+        vector v9 = load(c1 + 4 * input_stride + 0);
+        vector v10 = load(c1 + 5 * input_stride + 0);
+        vector v11 = load(c1 + 6 * input_stride + 0);
+        vector v12 = v5 + v6;
+        vector v13 = v5 - v6;
+        vector v14 = v7 + v8;
+        vector v15 = v7 - v8;
+        vector v16 = v9 + v10;
+        vector v17 = v9 - v10;
+        vector v18 = v12 + v14;
+        vector v19 = v18 + v16;
+        vector v20 = v15 * (float)2.0 + v13;
+        vector v21 = v17 * (float)0.5 + v20;
+        vector v22 = v11 + v12;
+        vector v23 = v14 * (float)4.0 + v22;
+        vector v24 = v16 * (float)0.25 + v23;
+        store(f3 + 0, v19);
+        store(f3 + 8, v21);
+        store(f3 + 16, v24);
+        f3 += 1;
+        c1 += s2;
+    }
+    size_t s25 = tile->row_stride;
+    size_t s26 = tile->row_mask;
+    size_t s27 = tile->column_mask;
+    uint64_t u28 = s27 >> 0;
+    uint64_t u29 = s27 >> 1;
+    uint64_t u30 = s27 >> 2;
+    uint64_t u31 = s27 >> 3;
+    size_t s32 = tile->channel_stride;
+    float*f33 = output;
+    float*f34 = scratch;
+    if (s27 == 15) {
+        for (int i35 = 0; i35 < 3; i35++) {
+            if (s26 & 1) {
+                vector v36 = load(f34 + 0);
+                vector v37 = load(f34 + 1);
+                vector v38 = load(f34 + 2);
+                vector v39 = load(f34 + 3);
+                vector v40 = load(f34 + 4);
+                vector v41 = load(f34 + 5);
+                vector v42 = load(f34 + 6);
+                vector v43 = load(f34 + 7);
+                vector v44 = load(bias + 0);
+                vector v45 = v36 + v44;
+                vector v46 = v45 + v37;
+                vector v47 = v45 - v37;
+                vector v48 = v38 + v39;
+                vector v49 = v38 - v39;
+                vector v50 = v40 + v41;
+                vector v51 = v40 - v41;
+                vector v52 = v43 + v46;
+                vector v53 = v52 + v48;
+                vector v54 = v53 + v50;
+                vector v55 = v49 * (float)2.0 + v47;
+                vector v56 = v51 * (float)0.5 + v55;
+                vector v57 = v48 * (float)4.0 + v46;
+                vector v58 = v50 * (float)0.25 + v57;
+                vector v59 = v42 + v47;
+                vector v60 = v49 * (float)8.0 + v59;
+                vector v61 = v51 * (float)0.125 + v60;
+                f33[0 * s32 + 0] = v54;
+                f33[0 * s32 + 1] = v56;
+                f33[0 * s32 + 2] = v58;
+                f33[0 * s32 + 3] = v61;
+            }
+            s26 /= 2;
+            f34 += 8;
+            f33 += s25;
+        }
+    } else {
+        for (int i62 = 0; i62 < 3; i62++) {
+            if (s26 & 1) {
+                vector v63 = load(f34 + 0);
+                vector v64 = load(f34 + 1);
+                vector v65 = load(f34 + 2);
+                vector v66 = load(f34 + 3);
+                vector v67 = load(f34 + 4);
+                vector v68 = load(f34 + 5);
+                vector v69 = load(f34 + 6);
+                vector v70 = load(f34 + 7);
+                vector v71 = load(bias + 0);
+                vector v72 = v63 + v71;
+                vector v73 = v72 + v64;
+                vector v74 = v72 - v64;
+                vector v75 = v65 + v66;
+                vector v76 = v65 - v66;
+                vector v77 = v67 + v68;
+                vector v78 = v67 - v68;
+                vector v79 = v70 + v73;
+                vector v80 = v79 + v75;
+                vector v81 = v80 + v77;
+                vector v82 = v76 * (float)2.0 + v74;
+                vector v83 = v78 * (float)0.5 + v82;
+                vector v84 = v75 * (float)4.0 + v73;
+                vector v85 = v77 * (float)0.25 + v84;
+                vector v86 = v69 + v74;
+                vector v87 = v76 * (float)8.0 + v86;
+                vector v88 = v78 * (float)0.125 + v87;
+                if (u28 >> 0 & 1) {
+                f33[0 * s32 + 0] = v81;
+                }
+                if (u29 >> 0 & 1) {
+                f33[0 * s32 + 1] = v83;
+                }
+                if (u30 >> 0 & 1) {
+                f33[0 * s32 + 2] = v85;
+                }
+                if (u31 >> 0 & 1) {
+                f33[0 * s32 + 3] = v88;
+                }
+            }
+            s26 /= 2;
+            f34 += 8;
+            f33 += s25;
+        }
+    }
+}
+
+void nnp_winograd_f3x4_5x5_of_8x8_output_with_bias_with_relu__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 8;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 8; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = load(c1 + 3 * input_stride + 0);
+        vector v9 = load(c1 + 4 * input_stride + 0);
+        vector v10 = load(c1 + 5 * input_stride + 0);
+        vector v11 = load(c1 + 6 * input_stride + 0);
+        vector v12 = v5 + v6;
+        vector v13 = v5 - v6;
+        vector v14 = v7 + v8;
+        vector v15 = v7 - v8;
+        vector v16 = v9 + v10;
+        vector v17 = v9 - v10;
+        vector v18 = v12 + v14;
+        vector v19 = v18 + v16;
+        vector v20 = v15 * (float)2.0 + v13;
+        vector v21 = v17 * (float)0.5 + v20;
+        vector v22 = v11 + v12;
+        vector v23 = v14 * (float)4.0 + v22;
+        vector v24 = v16 * (float)0.25 + v23;
+        store(f3 + 0, v19);
+        store(f3 + 8, v21);
+        store(f3 + 16, v24);
+        f3 += 1;
+        c1 += s2;
+    }
+    size_t s25 = tile->row_stride;
+    size_t s26 = tile->row_mask;
+    size_t s27 = tile->column_mask;
+    uint64_t u28 = s27 >> 0;
+    uint64_t u29 = s27 >> 1;
+    uint64_t u30 = s27 >> 2;
+    uint64_t u31 = s27 >> 3;
+    size_t s32 = tile->channel_stride;
+    float*f33 = output;
+    float*f34 = scratch;
+    if (s27 == 15) {
+        for (int i35 = 0; i35 < 3; i35++) {
+            if (s26 & 1) {
+                vector v36 = load(f34 + 0);
+                vector v37 = load(f34 + 1);
+                vector v38 = load(f34 + 2);
+                vector v39 = load(f34 + 3);
+                vector v40 = load(f34 + 4);
+                vector v41 = load(f34 + 5);
+                vector v42 = load(f34 + 6);
+                vector v43 = load(f34 + 7);
+                vector v44 = load(bias + 0);
+                vector v45 = v36 + v44;
+                vector v46 = v45 + v37;
+                vector v47 = v45 - v37;
+                vector v48 = v38 + v39;
+                vector v49 = v38 - v39;
+                vector v50 = v40 + v41;
+                vector v51 = v40 - v41;
+                vector v52 = v43 + v46;
+                vector v53 = v52 + v48;
+                vector v54 = v53 + v50;
+                vector v55 = v49 * (float)2.0 + v47;
+                vector v56 = v51 * (float)0.5 + v55;
+                vector v57 = v48 * (float)4.0 + v46;
+                vector v58 = v50 * (float)0.25 + v57;
+                vector v59 = v42 + v47;
+                vector v60 = v49 * (float)8.0 + v59;
+                vector v61 = v51 * (float)0.125 + v60;
+                vector v62 = splat(0);
+                vector v63 = maximum(v62, v54);
+                vector v64 = maximum(v62, v56);
+                vector v65 = maximum(v62, v58);
+                vector v66 = maximum(v62, v61);
+                f33[0 * s32 + 0] = v63;
+                f33[0 * s32 + 1] = v64;
+                f33[0 * s32 + 2] = v65;
+                f33[0 * s32 + 3] = v66;
+            }
+            s26 /= 2;
+            f34 += 8;
+            f33 += s25;
+        }
+    } else {
+        for (int i67 = 0; i67 < 3; i67++) {
+            if (s26 & 1) {
+                vector v68 = load(f34 + 0);
+                vector v69 = load(f34 + 1);
+                vector v70 = load(f34 + 2);
+                vector v71 = load(f34 + 3);
+                vector v72 = load(f34 + 4);
+                vector v73 = load(f34 + 5);
+                vector v74 = load(f34 + 6);
+                vector v75 = load(f34 + 7);
+                vector v76 = load(bias + 0);
+                vector v77 = v68 + v76;
+                vector v78 = v77 + v69;
+                vector v79 = v77 - v69;
+                vector v80 = v70 + v71;
+                vector v81 = v70 - v71;
+                vector v82 = v72 + v73;
+                vector v83 = v72 - v73;
+                vector v84 = v75 + v78;
+                vector v85 = v84 + v80;
+                vector v86 = v85 + v82;
+                vector v87 = v81 * (float)2.0 + v79;
+                vector v88 = v83 * (float)0.5 + v87;
+                vector v89 = v80 * (float)4.0 + v78;
+                vector v90 = v82 * (float)0.25 + v89;
+                vector v91 = v74 + v79;
+                vector v92 = v81 * (float)8.0 + v91;
+                vector v93 = v83 * (float)0.125 + v92;
+                vector v94 = splat(0);
+                vector v95 = maximum(v94, v86);
+                vector v96 = maximum(v94, v88);
+                vector v97 = maximum(v94, v90);
+                vector v98 = maximum(v94, v93);
+                if (u28 >> 0 & 1) {
+                f33[0 * s32 + 0] = v95;
+                }
+                if (u29 >> 0 & 1) {
+                f33[0 * s32 + 1] = v96;
+                }
+                if (u30 >> 0 & 1) {
+                f33[0 * s32 + 2] = v97;
+                }
+                if (u31 >> 0 & 1) {
+                f33[0 * s32 + 3] = v98;
+                }
+            }
+            s26 /= 2;
+            f34 += 8;
+            f33 += s25;
+        }
+    }
+}
+
+void nnp_winograd_f3x3_5x5_of_8x8_output_with_bias__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 8;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 7; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = load(c1 + 3 * input_stride + 0);
+        vector v9 = load(c1 + 4 * input_stride + 0);
+        vector v10 = load(c1 + 5 * input_stride + 0);
+        vector v11 = load(c1 + 6 * input_stride + 0);
+        vector v12 = v5 + v6;
+        vector v13 = v5 - v6;
+        vector v14 = v7 + v8;
+        vector v15 = v7 - v8;
+        vector v16 = v9 + v10;
+        vector v17 = v9 - v10;
+        vector v18 = v12 + v14;
+        vector v19 = v18 + v16;
+        vector v20 = v15 * (float)2.0 + v13;
+        vector v21 = v17 * (float)0.5 + v20;
+        vector v22 = v11 + v12;
+        vector v23 = v14 * (float)4.0 + v22;
+        vector v24 = v16 * (float)0.25 + v23;
+        store(f3 + 0, v19);
+        store(f3 + 7, v21);
+        store(f3 + 14, v24);
+        f3 += 1;
+        c1 += s2;
+    }
+    size_t s25 = tile->row_stride;
+    size_t s26 = tile->row_mask;
+    size_t s27 = tile->column_mask;
+    uint64_t u28 = s27 >> 0;
+    uint64_t u29 = s27 >> 1;
+    uint64_t u30 = s27 >> 2;
+    size_t s31 = tile->channel_stride;
+    float*f32 = output;
+    float*f33 = scratch;
+    if (s27 == 7) {
+        for (int i34 = 0; i34 < 3; i34++) {
+            if (s26 & 1) {
+                vector v35 = load(f33 + 0);
+                vector v36 = load(f33 + 1);
+                vector v37 = load(f33 + 2);
+                vector v38 = load(f33 + 3);
+                vector v39 = load(f33 + 4);
+                vector v40 = load(f33 + 5);
+                vector v41 = load(f33 + 6);
+                vector v42 = load(bias + 0);
+                vector v43 = v35 + v42;
+                vector v44 = v43 + v36;
+                vector v45 = v43 - v36;
+                vector v46 = v37 + v38;
+                vector v47 = v37 - v38;
+                vector v48 = v39 + v40;
+                vector v49 = v39 - v40;
+                vector v50 = v44 + v46;
+                vector v51 = v50 + v48;
+                vector v52 = v47 * (float)2.0 + v45;
+                vector v53 = v49 * (float)0.5 + v52;
+                vector v54 = v41 + v44;
+                vector v55 = v46 * (float)4.0 + v54;
+                vector v56 = v48 * (float)0.25 + v55;
+                f32[0 * s31 + 0] = v51;
+                f32[0 * s31 + 1] = v53;
+                f32[0 * s31 + 2] = v56;
+            }
+            s26 /= 2;
+            f33 += 7;
+            f32 += s25;
+        }
+    } else {
+        for (int i57 = 0; i57 < 3; i57++) {
+            if (s26 & 1) {
+                vector v58 = load(f33 + 0);
+                vector v59 = load(f33 + 1);
+                vector v60 = load(f33 + 2);
+                vector v61 = load(f33 + 3);
+                vector v62 = load(f33 + 4);
+                vector v63 = load(f33 + 5);
+                vector v64 = load(f33 + 6);
+                vector v65 = load(bias + 0);
+                vector v66 = v58 + v65;
+                vector v67 = v66 + v59;
+                vector v68 = v66 - v59;
+                vector v69 = v60 + v61;
+                vector v70 = v60 - v61;
+                vector v71 = v62 + v63;
+                vector v72 = v62 - v63;
+                vector v73 = v67 + v69;
+                vector v74 = v73 + v71;
+                vector v75 = v70 * (float)2.0 + v68;
+                vector v76 = v72 * (float)0.5 + v75;
+                vector v77 = v64 + v67;
+                vector v78 = v69 * (float)4.0 + v77;
+                vector v79 = v71 * (float)0.25 + v78;
+                if (u28 >> 0 & 1) {
+                f32[0 * s31 + 0] = v74;
+                }
+                if (u29 >> 0 & 1) {
+                f32[0 * s31 + 1] = v76;
+                }
+                if (u30 >> 0 & 1) {
+                f32[0 * s31 + 2] = v79;
+                }
+            }
+            s26 /= 2;
+            f33 += 7;
+            f32 += s25;
+        }
+    }
+}
+
+void nnp_winograd_f3x3_5x5_of_8x8_output_with_bias_with_relu__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 8;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 7; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = load(c1 + 3 * input_stride + 0);
+        vector v9 = load(c1 + 4 * input_stride + 0);
+        vector v10 = load(c1 + 5 * input_stride + 0);
+        vector v11 = load(c1 + 6 * input_stride + 0);
+        vector v12 = v5 + v6;
+        vector v13 = v5 - v6;
+        vector v14 = v7 + v8;
+        vector v15 = v7 - v8;
+        vector v16 = v9 + v10;
+        vector v17 = v9 - v10;
+        vector v18 = v12 + v14;
+        vector v19 = v18 + v16;
+        vector v20 = v15 * (float)2.0 + v13;
+        vector v21 = v17 * (float)0.5 + v20;
+        vector v22 = v11 + v12;
+        vector v23 = v14 * (float)4.0 + v22;
+        vector v24 = v16 * (float)0.25 + v23;
+        store(f3 + 0, v19);
+        store(f3 + 7, v21);
+        store(f3 + 14, v24);
+        f3 += 1;
+        c1 += s2;
+    }
+    size_t s25 = tile->row_stride;
+    size_t s26 = tile->row_mask;
+    size_t s27 = tile->column_mask;
+    uint64_t u28 = s27 >> 0;
+    uint64_t u29 = s27 >> 1;
+    uint64_t u30 = s27 >> 2;
+    size_t s31 = tile->channel_stride;
+    float*f32 = output;
+    float*f33 = scratch;
+    if (s27 == 7) {
+        for (int i34 = 0; i34 < 3; i34++) {
+            if (s26 & 1) {
+                vector v35 = load(f33 + 0);
+                vector v36 = load(f33 + 1);
+                vector v37 = load(f33 + 2);
+                vector v38 = load(f33 + 3);
+                vector v39 = load(f33 + 4);
+                vector v40 = load(f33 + 5);
+                vector v41 = load(f33 + 6);
+                vector v42 = load(bias + 0);
+                vector v43 = v35 + v42;
+                vector v44 = v43 + v36;
+                vector v45 = v43 - v36;
+                vector v46 = v37 + v38;
+                vector v47 = v37 - v38;
+                vector v48 = v39 + v40;
+                vector v49 = v39 - v40;
+                vector v50 = v44 + v46;
+                vector v51 = v50 + v48;
+                vector v52 = v47 * (float)2.0 + v45;
+                vector v53 = v49 * (float)0.5 + v52;
+                vector v54 = v41 + v44;
+                vector v55 = v46 * (float)4.0 + v54;
+                vector v56 = v48 * (float)0.25 + v55;
+                vector v57 = splat(0);
+                vector v58 = maximum(v57, v51);
+                vector v59 = maximum(v57, v53);
+                vector v60 = maximum(v57, v56);
+                f32[0 * s31 + 0] = v58;
+                f32[0 * s31 + 1] = v59;
+                f32[0 * s31 + 2] = v60;
+            }
+            s26 /= 2;
+            f33 += 7;
+            f32 += s25;
+        }
+    } else {
+        for (int i61 = 0; i61 < 3; i61++) {
+            if (s26 & 1) {
+                vector v62 = load(f33 + 0);
+                vector v63 = load(f33 + 1);
+                vector v64 = load(f33 + 2);
+                vector v65 = load(f33 + 3);
+                vector v66 = load(f33 + 4);
+                vector v67 = load(f33 + 5);
+                vector v68 = load(f33 + 6);
+                vector v69 = load(bias + 0);
+                vector v70 = v62 + v69;
+                vector v71 = v70 + v63;
+                vector v72 = v70 - v63;
+                vector v73 = v64 + v65;
+                vector v74 = v64 - v65;
+                vector v75 = v66 + v67;
+                vector v76 = v66 - v67;
+                vector v77 = v71 + v73;
+                vector v78 = v77 + v75;
+                vector v79 = v74 * (float)2.0 + v72;
+                vector v80 = v76 * (float)0.5 + v79;
+                vector v81 = v68 + v71;
+                vector v82 = v73 * (float)4.0 + v81;
+                vector v83 = v75 * (float)0.25 + v82;
+                vector v84 = splat(0);
+                vector v85 = maximum(v84, v78);
+                vector v86 = maximum(v84, v80);
+                vector v87 = maximum(v84, v83);
+                if (u28 >> 0 & 1) {
+                f32[0 * s31 + 0] = v85;
+                }
+                if (u29 >> 0 & 1) {
+                f32[0 * s31 + 1] = v86;
+                }
+                if (u30 >> 0 & 1) {
+                f32[0 * s31 + 2] = v87;
+                }
+            }
+            s26 /= 2;
+            f33 += 7;
+            f32 += s25;
         }
     }
 }
@@ -8217,6 +8969,686 @@ void nnp_winograd_f3x3_3x3_of_6x6_output_with_bias_with_relu__c_scalar(const flo
             s20 /= 2;
             f27 += 5;
             f26 += s19;
+        }
+    }
+}
+
+void nnp_winograd_f2x1_3x3_of_4x4_input__c_scalar(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride, float* scratch) {
+    size_t s1 = tile->row_stride;
+    size_t s2 = tile->row_mask;
+    size_t s3 = tile->column_mask;
+    uint64_t u4 = s3 >> 0;
+    uint64_t u5 = s3 >> 1;
+    uint64_t u6 = s3 >> 2;
+    size_t s7 = tile->channel_stride;
+    const float*c8 = input;
+    if (s3 == 7) {
+        float*f9 = scratch;
+        for (int i10 = 0; i10 < 4; i10++) {
+            if (s2 & 1) {
+                vector v11 = splat(0);
+                v11 = c8[0 * s7 + 0];
+                vector v12 = splat(0);
+                v12 = c8[0 * s7 + 1];
+                vector v13 = splat(0);
+                v13 = c8[0 * s7 + 2];
+                vector v14 = v11 + v12;
+                store(f9 + 0, v14);
+                vector v15 = v11 - v12;
+                store(f9 + 1, v15);
+                vector v16 = v13 - v11;
+                store(f9 + 2, v16);
+            } else {
+                vector v17 = splat(0);
+                store(f9 + 0, v17);
+                vector v18 = splat(0);
+                store(f9 + 1, v18);
+                vector v19 = splat(0);
+                store(f9 + 2, v19);
+            }
+            s2 /= 2;
+            c8 += s1;
+            f9 += 3;
+        }
+    } else {
+        float*f20 = scratch;
+        for (int i21 = 0; i21 < 4; i21++) {
+            if (s2 & 1) {
+                vector v22 = splat(0);
+                if (u4 >> 0 & 1) {
+                v22 = c8[0 * s7 + 0];
+                }
+                vector v23 = splat(0);
+                if (u5 >> 0 & 1) {
+                v23 = c8[0 * s7 + 1];
+                }
+                vector v24 = splat(0);
+                if (u6 >> 0 & 1) {
+                v24 = c8[0 * s7 + 2];
+                }
+                vector v25 = v22 + v23;
+                store(f20 + 0, v25);
+                vector v26 = v22 - v23;
+                store(f20 + 1, v26);
+                vector v27 = v24 - v22;
+                store(f20 + 2, v27);
+            } else {
+                vector v28 = splat(0);
+                store(f20 + 0, v28);
+                vector v29 = splat(0);
+                store(f20 + 1, v29);
+                vector v30 = splat(0);
+                store(f20 + 2, v30);
+            }
+            s2 /= 2;
+            c8 += s1;
+            f20 += 3;
+        }
+    }
+    float*f31 = output;
+    size_t s32 = output_stride * 4;
+    float*f33 = scratch;
+    for (int i34 = 0; i34 < 3; i34++) {
+        vector v35 = load(f33 + 0);
+        vector v36 = load(f33 + 3);
+        vector v37 = load(f33 + 6);
+        vector v38 = load(f33 + 9);
+        vector v39 = v37 + v36;
+        store(f31 + 0 * output_stride + 0, v39);
+        vector v40 = v37 - v36;
+        store(f31 + 1 * output_stride + 0, v40);
+        vector v41 = v38 - v36;
+        store(f31 + 2 * output_stride + 0, v41);
+        vector v42 = v35 - v37;
+        store(f31 + 3 * output_stride + 0, v42);
+        f33 += 1;
+        f31 += s32;
+    }
+}
+
+void nnp_winograd_f2x1_3x3_of_4x4_output_with_bias__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 4;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 3; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = load(c1 + 3 * input_stride + 0);
+        vector v9 = v5 + v6;
+        vector v10 = v5 - v6;
+        vector v11 = v8 + v9;
+        vector v12 = v7 + v10;
+        store(f3 + 0, v11);
+        store(f3 + 3, v12);
+        f3 += 1;
+        c1 += s2;
+    }
+    size_t s13 = tile->row_stride;
+    size_t s14 = tile->row_mask;
+    size_t s15 = tile->column_mask;
+    uint64_t u16 = s15 >> 0;
+    size_t s17 = tile->channel_stride;
+    float*f18 = output;
+    float*f19 = scratch;
+    if (s15 == 1) {
+        for (int i20 = 0; i20 < 2; i20++) {
+            if (s14 & 1) {
+                vector v21 = load(f19 + 0);
+                vector v22 = load(f19 + 1);
+                vector v23 = load(f19 + 2);
+                vector v24 = load(bias + 0);
+                vector v25 = v21 + v24;
+                vector v26 = v25 + v22;
+                vector v27 = v26 + v23;
+                f18[0 * s17 + 0] = v27;
+            }
+            s14 /= 2;
+            f19 += 3;
+            f18 += s13;
+        }
+    } else {
+        for (int i28 = 0; i28 < 2; i28++) {
+            if (s14 & 1) {
+                vector v29 = load(f19 + 0);
+                vector v30 = load(f19 + 1);
+                vector v31 = load(f19 + 2);
+                vector v32 = load(bias + 0);
+                vector v33 = v29 + v32;
+                vector v34 = v33 + v30;
+                vector v35 = v34 + v31;
+                if (u16 >> 0 & 1) {
+                f18[0 * s17 + 0] = v35;
+                }
+            }
+            s14 /= 2;
+            f19 += 3;
+            f18 += s13;
+        }
+    }
+}
+
+void nnp_winograd_f2x1_3x3_of_4x4_output_with_bias_with_relu__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 4;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 3; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = load(c1 + 3 * input_stride + 0);
+        vector v9 = v5 + v6;
+        vector v10 = v5 - v6;
+        vector v11 = v8 + v9;
+        vector v12 = v7 + v10;
+        store(f3 + 0, v11);
+        store(f3 + 3, v12);
+        f3 += 1;
+        c1 += s2;
+    }
+    size_t s13 = tile->row_stride;
+    size_t s14 = tile->row_mask;
+    size_t s15 = tile->column_mask;
+    uint64_t u16 = s15 >> 0;
+    size_t s17 = tile->channel_stride;
+    float*f18 = output;
+    float*f19 = scratch;
+    if (s15 == 1) {
+        for (int i20 = 0; i20 < 2; i20++) {
+            if (s14 & 1) {
+                vector v21 = load(f19 + 0);
+                vector v22 = load(f19 + 1);
+                vector v23 = load(f19 + 2);
+                vector v24 = load(bias + 0);
+                vector v25 = v21 + v24;
+                vector v26 = v25 + v22;
+                vector v27 = v26 + v23;
+                vector v28 = splat(0);
+                vector v29 = maximum(v28, v27);
+                f18[0 * s17 + 0] = v29;
+            }
+            s14 /= 2;
+            f19 += 3;
+            f18 += s13;
+        }
+    } else {
+        for (int i30 = 0; i30 < 2; i30++) {
+            if (s14 & 1) {
+                vector v31 = load(f19 + 0);
+                vector v32 = load(f19 + 1);
+                vector v33 = load(f19 + 2);
+                vector v34 = load(bias + 0);
+                vector v35 = v31 + v34;
+                vector v36 = v35 + v32;
+                vector v37 = v36 + v33;
+                vector v38 = splat(0);
+                vector v39 = maximum(v38, v37);
+                if (u16 >> 0 & 1) {
+                f18[0 * s17 + 0] = v39;
+                }
+            }
+            s14 /= 2;
+            f19 += 3;
+            f18 += s13;
+        }
+    }
+}
+
+void nnp_winograd_f1x2_3x3_of_4x4_input__c_scalar(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride, float* scratch) {
+    size_t s1 = tile->row_stride;
+    size_t s2 = tile->row_mask;
+    size_t s3 = tile->column_mask;
+    uint64_t u4 = s3 >> 0;
+    uint64_t u5 = s3 >> 1;
+    uint64_t u6 = s3 >> 2;
+    uint64_t u7 = s3 >> 3;
+    size_t s8 = tile->channel_stride;
+    const float*c9 = input;
+    if (s3 == 15) {
+        float*f10 = scratch;
+        for (int i11 = 0; i11 < 3; i11++) {
+            if (s2 & 1) {
+                vector v12 = splat(0);
+                v12 = c9[0 * s8 + 0];
+                vector v13 = splat(0);
+                v13 = c9[0 * s8 + 1];
+                vector v14 = splat(0);
+                v14 = c9[0 * s8 + 2];
+                vector v15 = splat(0);
+                v15 = c9[0 * s8 + 3];
+                vector v16 = v14 + v13;
+                store(f10 + 0, v16);
+                vector v17 = v14 - v13;
+                store(f10 + 1, v17);
+                vector v18 = v15 - v13;
+                store(f10 + 2, v18);
+                vector v19 = v12 - v14;
+                store(f10 + 3, v19);
+            } else {
+                vector v20 = splat(0);
+                store(f10 + 0, v20);
+                vector v21 = splat(0);
+                store(f10 + 1, v21);
+                vector v22 = splat(0);
+                store(f10 + 2, v22);
+                vector v23 = splat(0);
+                store(f10 + 3, v23);
+            }
+            s2 /= 2;
+            c9 += s1;
+            f10 += 4;
+        }
+    } else {
+        float*f24 = scratch;
+        for (int i25 = 0; i25 < 3; i25++) {
+            if (s2 & 1) {
+                vector v26 = splat(0);
+                if (u4 >> 0 & 1) {
+                v26 = c9[0 * s8 + 0];
+                }
+                vector v27 = splat(0);
+                if (u5 >> 0 & 1) {
+                v27 = c9[0 * s8 + 1];
+                }
+                vector v28 = splat(0);
+                if (u6 >> 0 & 1) {
+                v28 = c9[0 * s8 + 2];
+                }
+                vector v29 = splat(0);
+                if (u7 >> 0 & 1) {
+                v29 = c9[0 * s8 + 3];
+                }
+                vector v30 = v28 + v27;
+                store(f24 + 0, v30);
+                vector v31 = v28 - v27;
+                store(f24 + 1, v31);
+                vector v32 = v29 - v27;
+                store(f24 + 2, v32);
+                vector v33 = v26 - v28;
+                store(f24 + 3, v33);
+            } else {
+                vector v34 = splat(0);
+                store(f24 + 0, v34);
+                vector v35 = splat(0);
+                store(f24 + 1, v35);
+                vector v36 = splat(0);
+                store(f24 + 2, v36);
+                vector v37 = splat(0);
+                store(f24 + 3, v37);
+            }
+            s2 /= 2;
+            c9 += s1;
+            f24 += 4;
+        }
+    }
+    float*f38 = output;
+    size_t s39 = output_stride * 4;
+    float*f40 = scratch;
+    for (int i41 = 0; i41 < 4; i41++) {
+        vector v42 = load(f40 + 0);
+        vector v43 = load(f40 + 4);
+        vector v44 = load(f40 + 8);
+        vector v45 = v42 + v43;
+        store(f38 + 0 * output_stride + 0, v45);
+        vector v46 = v42 - v43;
+        store(f38 + 1 * output_stride + 0, v46);
+        vector v47 = v44 - v42;
+        store(f38 + 2 * output_stride + 0, v47);
+        f40 += 1;
+        f38 += s39;
+    }
+}
+
+void nnp_winograd_f1x2_3x3_of_4x4_output_with_bias__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 4;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 4; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = v5 + v6;
+        vector v9 = v8 + v7;
+        store(f3 + 0, v9);
+        f3 += 1;
+        c1 += s2;
+    }
+    size_t s10 = tile->row_stride;
+    size_t s11 = tile->row_mask;
+    size_t s12 = tile->column_mask;
+    uint64_t u13 = s12 >> 0;
+    uint64_t u14 = s12 >> 1;
+    size_t s15 = tile->channel_stride;
+    float*f16 = output;
+    float*f17 = scratch;
+    if (s12 == 3) {
+        for (int i18 = 0; i18 < 1; i18++) {
+            if (s11 & 1) {
+                vector v19 = load(f17 + 0);
+                vector v20 = load(f17 + 1);
+                vector v21 = load(f17 + 2);
+                vector v22 = load(f17 + 3);
+                vector v23 = load(bias + 0);
+                vector v24 = v19 + v23;
+                vector v25 = v24 + v20;
+                vector v26 = v24 - v20;
+                vector v27 = v22 + v25;
+                vector v28 = v21 + v26;
+                f16[0 * s15 + 0] = v27;
+                f16[0 * s15 + 1] = v28;
+            }
+            s11 /= 2;
+            f17 += 4;
+            f16 += s10;
+        }
+    } else {
+        for (int i29 = 0; i29 < 1; i29++) {
+            if (s11 & 1) {
+                vector v30 = load(f17 + 0);
+                vector v31 = load(f17 + 1);
+                vector v32 = load(f17 + 2);
+                vector v33 = load(f17 + 3);
+                vector v34 = load(bias + 0);
+                vector v35 = v30 + v34;
+                vector v36 = v35 + v31;
+                vector v37 = v35 - v31;
+                vector v38 = v33 + v36;
+                vector v39 = v32 + v37;
+                if (u13 >> 0 & 1) {
+                f16[0 * s15 + 0] = v38;
+                }
+                if (u14 >> 0 & 1) {
+                f16[0 * s15 + 1] = v39;
+                }
+            }
+            s11 /= 2;
+            f17 += 4;
+            f16 += s10;
+        }
+    }
+}
+
+void nnp_winograd_f1x2_3x3_of_4x4_output_with_bias_with_relu__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 4;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 4; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = v5 + v6;
+        vector v9 = v8 + v7;
+        store(f3 + 0, v9);
+        f3 += 1;
+        c1 += s2;
+    }
+    size_t s10 = tile->row_stride;
+    size_t s11 = tile->row_mask;
+    size_t s12 = tile->column_mask;
+    uint64_t u13 = s12 >> 0;
+    uint64_t u14 = s12 >> 1;
+    size_t s15 = tile->channel_stride;
+    float*f16 = output;
+    float*f17 = scratch;
+    if (s12 == 3) {
+        for (int i18 = 0; i18 < 1; i18++) {
+            if (s11 & 1) {
+                vector v19 = load(f17 + 0);
+                vector v20 = load(f17 + 1);
+                vector v21 = load(f17 + 2);
+                vector v22 = load(f17 + 3);
+                vector v23 = load(bias + 0);
+                vector v24 = v19 + v23;
+                vector v25 = v24 + v20;
+                vector v26 = v24 - v20;
+                vector v27 = v22 + v25;
+                vector v28 = v21 + v26;
+                vector v29 = splat(0);
+                vector v30 = maximum(v29, v27);
+                vector v31 = maximum(v29, v28);
+                f16[0 * s15 + 0] = v30;
+                f16[0 * s15 + 1] = v31;
+            }
+            s11 /= 2;
+            f17 += 4;
+            f16 += s10;
+        }
+    } else {
+        for (int i32 = 0; i32 < 1; i32++) {
+            if (s11 & 1) {
+                vector v33 = load(f17 + 0);
+                vector v34 = load(f17 + 1);
+                vector v35 = load(f17 + 2);
+                vector v36 = load(f17 + 3);
+                vector v37 = load(bias + 0);
+                vector v38 = v33 + v37;
+                vector v39 = v38 + v34;
+                vector v40 = v38 - v34;
+                vector v41 = v36 + v39;
+                vector v42 = v35 + v40;
+                vector v43 = splat(0);
+                vector v44 = maximum(v43, v41);
+                vector v45 = maximum(v43, v42);
+                if (u13 >> 0 & 1) {
+                f16[0 * s15 + 0] = v44;
+                }
+                if (u14 >> 0 & 1) {
+                f16[0 * s15 + 1] = v45;
+                }
+            }
+            s11 /= 2;
+            f17 += 4;
+            f16 += s10;
+        }
+    }
+}
+
+void nnp_winograd_f1x1_3x3_of_4x4_input__c_scalar(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride, float* scratch) {
+    size_t s1 = tile->row_stride;
+    size_t s2 = tile->row_mask;
+    size_t s3 = tile->column_mask;
+    uint64_t u4 = s3 >> 0;
+    uint64_t u5 = s3 >> 1;
+    uint64_t u6 = s3 >> 2;
+    size_t s7 = tile->channel_stride;
+    const float*c8 = input;
+    if (s3 == 7) {
+        float*f9 = scratch;
+        for (int i10 = 0; i10 < 3; i10++) {
+            if (s2 & 1) {
+                vector v11 = splat(0);
+                v11 = c8[0 * s7 + 0];
+                vector v12 = splat(0);
+                v12 = c8[0 * s7 + 1];
+                vector v13 = splat(0);
+                v13 = c8[0 * s7 + 2];
+                vector v14 = v11 + v12;
+                store(f9 + 0, v14);
+                vector v15 = v11 - v12;
+                store(f9 + 1, v15);
+                vector v16 = v13 - v11;
+                store(f9 + 2, v16);
+            } else {
+                vector v17 = splat(0);
+                store(f9 + 0, v17);
+                vector v18 = splat(0);
+                store(f9 + 1, v18);
+                vector v19 = splat(0);
+                store(f9 + 2, v19);
+            }
+            s2 /= 2;
+            c8 += s1;
+            f9 += 3;
+        }
+    } else {
+        float*f20 = scratch;
+        for (int i21 = 0; i21 < 3; i21++) {
+            if (s2 & 1) {
+                vector v22 = splat(0);
+                if (u4 >> 0 & 1) {
+                v22 = c8[0 * s7 + 0];
+                }
+                vector v23 = splat(0);
+                if (u5 >> 0 & 1) {
+                v23 = c8[0 * s7 + 1];
+                }
+                vector v24 = splat(0);
+                if (u6 >> 0 & 1) {
+                v24 = c8[0 * s7 + 2];
+                }
+                vector v25 = v22 + v23;
+                store(f20 + 0, v25);
+                vector v26 = v22 - v23;
+                store(f20 + 1, v26);
+                vector v27 = v24 - v22;
+                store(f20 + 2, v27);
+            } else {
+                vector v28 = splat(0);
+                store(f20 + 0, v28);
+                vector v29 = splat(0);
+                store(f20 + 1, v29);
+                vector v30 = splat(0);
+                store(f20 + 2, v30);
+            }
+            s2 /= 2;
+            c8 += s1;
+            f20 += 3;
+        }
+    }
+    float*f31 = output;
+    size_t s32 = output_stride * 4;
+    float*f33 = scratch;
+    for (int i34 = 0; i34 < 3; i34++) {
+        vector v35 = load(f33 + 0);
+        vector v36 = load(f33 + 3);
+        vector v37 = load(f33 + 6);
+        vector v38 = v35 + v36;
+        store(f31 + 0 * output_stride + 0, v38);
+        vector v39 = v35 - v36;
+        store(f31 + 1 * output_stride + 0, v39);
+        vector v40 = v37 - v35;
+        store(f31 + 2 * output_stride + 0, v40);
+        f33 += 1;
+        f31 += s32;
+    }
+}
+
+void nnp_winograd_f1x1_3x3_of_4x4_output_with_bias__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 4;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 3; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = v5 + v6;
+        vector v9 = v8 + v7;
+        store(f3 + 0, v9);
+        f3 += 1;
+        c1 += s2;
+    }
+    size_t s10 = tile->row_stride;
+    size_t s11 = tile->row_mask;
+    size_t s12 = tile->column_mask;
+    uint64_t u13 = s12 >> 0;
+    size_t s14 = tile->channel_stride;
+    float*f15 = output;
+    float*f16 = scratch;
+    if (s12 == 1) {
+        for (int i17 = 0; i17 < 1; i17++) {
+            if (s11 & 1) {
+                vector v18 = load(f16 + 0);
+                vector v19 = load(f16 + 1);
+                vector v20 = load(f16 + 2);
+                vector v21 = load(bias + 0);
+                vector v22 = v18 + v21;
+                vector v23 = v22 + v19;
+                vector v24 = v23 + v20;
+                f15[0 * s14 + 0] = v24;
+            }
+            s11 /= 2;
+            f16 += 3;
+            f15 += s10;
+        }
+    } else {
+        for (int i25 = 0; i25 < 1; i25++) {
+            if (s11 & 1) {
+                vector v26 = load(f16 + 0);
+                vector v27 = load(f16 + 1);
+                vector v28 = load(f16 + 2);
+                vector v29 = load(bias + 0);
+                vector v30 = v26 + v29;
+                vector v31 = v30 + v27;
+                vector v32 = v31 + v28;
+                if (u13 >> 0 & 1) {
+                f15[0 * s14 + 0] = v32;
+                }
+            }
+            s11 /= 2;
+            f16 += 3;
+            f15 += s10;
+        }
+    }
+}
+
+void nnp_winograd_f1x1_3x3_of_4x4_output_with_bias_with_relu__c_scalar(const float* input, size_t input_stride, const float* bias, float* output, const struct nnp_tile* tile, float* scratch) {
+    const float*c1 = input;
+    size_t s2 = input_stride * 4;
+    float*f3 = scratch;
+    for (int i4 = 0; i4 < 3; i4++) {
+        vector v5 = load(c1 + 0 * input_stride + 0);
+        vector v6 = load(c1 + 1 * input_stride + 0);
+        vector v7 = load(c1 + 2 * input_stride + 0);
+        vector v8 = v5 + v6;
+        vector v9 = v8 + v7;
+        store(f3 + 0, v9);
+        f3 += 1;
+        c1 += s2;
+    }
+    size_t s10 = tile->row_stride;
+    size_t s11 = tile->row_mask;
+    size_t s12 = tile->column_mask;
+    uint64_t u13 = s12 >> 0;
+    size_t s14 = tile->channel_stride;
+    float*f15 = output;
+    float*f16 = scratch;
+    if (s12 == 1) {
+        for (int i17 = 0; i17 < 1; i17++) {
+            if (s11 & 1) {
+                vector v18 = load(f16 + 0);
+                vector v19 = load(f16 + 1);
+                vector v20 = load(f16 + 2);
+                vector v21 = load(bias + 0);
+                vector v22 = v18 + v21;
+                vector v23 = v22 + v19;
+                vector v24 = v23 + v20;
+                vector v25 = splat(0);
+                vector v26 = maximum(v25, v24);
+                f15[0 * s14 + 0] = v26;
+            }
+            s11 /= 2;
+            f16 += 3;
+            f15 += s10;
+        }
+    } else {
+        for (int i27 = 0; i27 < 1; i27++) {
+            if (s11 & 1) {
+                vector v28 = load(f16 + 0);
+                vector v29 = load(f16 + 1);
+                vector v30 = load(f16 + 2);
+                vector v31 = load(bias + 0);
+                vector v32 = v28 + v31;
+                vector v33 = v32 + v29;
+                vector v34 = v33 + v30;
+                vector v35 = splat(0);
+                vector v36 = maximum(v35, v34);
+                if (u13 >> 0 & 1) {
+                f15[0 * s14 + 0] = v36;
+                }
+            }
+            s11 /= 2;
+            f16 += 3;
+            f15 += s10;
         }
     }
 }
@@ -12141,13 +13573,13 @@ void nnp_winograd_f3x3_3x3_by_2_input__c_scalar(const float* input, const struct
                 store(f13 + 6, v20);
                 vector v21 = splat(0);
                 v21 = c12[0 * s11 + 6];
-                vector v22 = v15 - v19;
+                vector v22 = v19 + v17;
                 store(f13 + 0, v22);
-                vector v23 = v19 + v17;
+                vector v23 = v19 - v17;
                 store(f13 + 1, v23);
-                vector v24 = v19 - v17;
+                vector v24 = v21 - v17;
                 store(f13 + 2, v24);
-                vector v25 = v21 - v17;
+                vector v25 = v15 - v19;
                 store(f13 + 3, v25);
             } else {
                 vector v26 = splat(0);
@@ -12204,13 +13636,13 @@ void nnp_winograd_f3x3_3x3_by_2_input__c_scalar(const float* input, const struct
                 if (u10 >> 0 & 1) {
                 v41 = c12[0 * s11 + 6];
                 }
-                vector v42 = v35 - v39;
+                vector v42 = v39 + v37;
                 store(f33 + 0, v42);
-                vector v43 = v39 + v37;
+                vector v43 = v39 - v37;
                 store(f33 + 1, v43);
-                vector v44 = v39 - v37;
+                vector v44 = v41 - v37;
                 store(f33 + 2, v44);
-                vector v45 = v41 - v37;
+                vector v45 = v35 - v39;
                 store(f33 + 3, v45);
             } else {
                 vector v46 = splat(0);
@@ -12247,13 +13679,13 @@ void nnp_winograd_f3x3_3x3_by_2_input__c_scalar(const float* input, const struct
         vector v62 = load(f55 + 35);
         store(f53 + 6 * output_stride + 0, v62);
         vector v63 = load(f55 + 42);
-        vector v64 = v57 - v61;
+        vector v64 = v61 + v59;
         store(f53 + 0 * output_stride + 0, v64);
-        vector v65 = v61 + v59;
+        vector v65 = v61 - v59;
         store(f53 + 1 * output_stride + 0, v65);
-        vector v66 = v61 - v59;
+        vector v66 = v63 - v59;
         store(f53 + 2 * output_stride + 0, v66);
-        vector v67 = v63 - v59;
+        vector v67 = v57 - v61;
         store(f53 + 3 * output_stride + 0, v67);
         f55 += 1;
         f53 += s54;
@@ -12280,10 +13712,10 @@ void nnp_winograd_f3x3_3x3_by_2_kernel__c_scalar(const float* kernel, size_t ker
         vector v12 = v9 * (float)0.5;
         vector v13 = v11 * (float)0.5 + v12;
         vector v14 = v11 * (float)-0.5 + v12;
-        store(f2 + 0, v9);
-        store(f2 + 1, v13);
-        store(f2 + 2, v14);
-        store(f2 + 3, v11);
+        store(f2 + 0, v13);
+        store(f2 + 1, v14);
+        store(f2 + 2, v11);
+        store(f2 + 3, v9);
         store(f2 + 4, v10);
         vector v15 = load(f5 + 3);
         vector v16 = load(f5 + 4);
@@ -12291,10 +13723,10 @@ void nnp_winograd_f3x3_3x3_by_2_kernel__c_scalar(const float* kernel, size_t ker
         vector v18 = v15 * (float)0.5;
         vector v19 = v17 * (float)0.5 + v18;
         vector v20 = v17 * (float)-0.5 + v18;
-        store(f2 + 5, v15);
-        store(f2 + 6, v19);
-        store(f2 + 7, v20);
-        store(f2 + 8, v17);
+        store(f2 + 5, v19);
+        store(f2 + 6, v20);
+        store(f2 + 7, v17);
+        store(f2 + 8, v15);
         store(f2 + 9, v16);
         vector v21 = load(f5 + 6);
         vector v22 = load(f5 + 7);
@@ -12302,10 +13734,10 @@ void nnp_winograd_f3x3_3x3_by_2_kernel__c_scalar(const float* kernel, size_t ker
         vector v24 = v21 * (float)0.5;
         vector v25 = v23 * (float)0.5 + v24;
         vector v26 = v23 * (float)-0.5 + v24;
-        store(f2 + 10, v21);
-        store(f2 + 11, v25);
-        store(f2 + 12, v26);
-        store(f2 + 13, v23);
+        store(f2 + 10, v25);
+        store(f2 + 11, v26);
+        store(f2 + 12, v23);
+        store(f2 + 13, v21);
         store(f2 + 14, v22);
         float*f27 = f2;
         for (int i28 = 0; i28 < 5; i28++) {
@@ -12315,10 +13747,10 @@ void nnp_winograd_f3x3_3x3_by_2_kernel__c_scalar(const float* kernel, size_t ker
             vector v32 = v29 * (float)0.5;
             vector v33 = v31 * (float)0.5 + v32;
             vector v34 = v31 * (float)-0.5 + v32;
-            store(f6 + 0 * output_stride + 0, v29);
-            store(f6 + 1 * output_stride + 0, v33);
-            store(f6 + 2 * output_stride + 0, v34);
-            store(f6 + 3 * output_stride + 0, v31);
+            store(f6 + 0 * output_stride + 0, v33);
+            store(f6 + 1 * output_stride + 0, v34);
+            store(f6 + 2 * output_stride + 0, v31);
+            store(f6 + 3 * output_stride + 0, v29);
             store(f6 + 4 * output_stride + 0, v30);
             f27 += 1;
             f6 += s7;
@@ -12339,10 +13771,10 @@ void nnp_winograd_f3x3_3x3_by_2_output_with_bias__c_scalar(const float* input, s
         vector v6 = load(c1 + 1 * input_stride + 0);
         vector v7 = load(c1 + 2 * input_stride + 0);
         vector v8 = load(c1 + 3 * input_stride + 0);
-        vector v9 = v6 + v7;
-        vector v10 = v6 - v7;
-        vector v11 = v5 + v9;
-        vector v12 = v8 + v9;
+        vector v9 = v5 + v6;
+        vector v10 = v5 - v6;
+        vector v11 = v8 + v9;
+        vector v12 = v7 + v9;
         vector v13 = load(c1 + 4 * input_stride + 0);
         vector v14 = v11 + v13;
         vector v15 = load(c1 + 5 * input_stride + 0);
@@ -12372,11 +13804,11 @@ void nnp_winograd_f3x3_3x3_by_2_output_with_bias__c_scalar(const float* input, s
                 vector v31 = load(f27 + 2);
                 vector v32 = load(f27 + 3);
                 vector v33 = load(bias + 0);
-                vector v34 = v30 + v33;
-                vector v35 = v34 + v31;
-                vector v36 = v34 - v31;
-                vector v37 = v29 + v35;
-                vector v38 = v32 + v35;
+                vector v34 = v29 + v33;
+                vector v35 = v34 + v30;
+                vector v36 = v34 - v30;
+                vector v37 = v32 + v35;
+                vector v38 = v31 + v35;
                 vector v39 = load(f27 + 4);
                 vector v40 = v37 + v39;
                 vector v41 = load(f27 + 5);
@@ -12399,11 +13831,11 @@ void nnp_winograd_f3x3_3x3_by_2_output_with_bias__c_scalar(const float* input, s
                 vector v48 = load(f27 + 2);
                 vector v49 = load(f27 + 3);
                 vector v50 = load(bias + 0);
-                vector v51 = v47 + v50;
-                vector v52 = v51 + v48;
-                vector v53 = v51 - v48;
-                vector v54 = v46 + v52;
-                vector v55 = v49 + v52;
+                vector v51 = v46 + v50;
+                vector v52 = v51 + v47;
+                vector v53 = v51 - v47;
+                vector v54 = v49 + v52;
+                vector v55 = v48 + v52;
                 vector v56 = load(f27 + 4);
                 vector v57 = v54 + v56;
                 vector v58 = load(f27 + 5);
@@ -12436,10 +13868,10 @@ void nnp_winograd_f3x3_3x3_by_2_output_with_bias_with_relu__c_scalar(const float
         vector v6 = load(c1 + 1 * input_stride + 0);
         vector v7 = load(c1 + 2 * input_stride + 0);
         vector v8 = load(c1 + 3 * input_stride + 0);
-        vector v9 = v6 + v7;
-        vector v10 = v6 - v7;
-        vector v11 = v5 + v9;
-        vector v12 = v8 + v9;
+        vector v9 = v5 + v6;
+        vector v10 = v5 - v6;
+        vector v11 = v8 + v9;
+        vector v12 = v7 + v9;
         vector v13 = load(c1 + 4 * input_stride + 0);
         vector v14 = v11 + v13;
         vector v15 = load(c1 + 5 * input_stride + 0);
@@ -12469,11 +13901,11 @@ void nnp_winograd_f3x3_3x3_by_2_output_with_bias_with_relu__c_scalar(const float
                 vector v31 = load(f27 + 2);
                 vector v32 = load(f27 + 3);
                 vector v33 = load(bias + 0);
-                vector v34 = v30 + v33;
-                vector v35 = v34 + v31;
-                vector v36 = v34 - v31;
-                vector v37 = v29 + v35;
-                vector v38 = v32 + v35;
+                vector v34 = v29 + v33;
+                vector v35 = v34 + v30;
+                vector v36 = v34 - v30;
+                vector v37 = v32 + v35;
+                vector v38 = v31 + v35;
                 vector v39 = load(f27 + 4);
                 vector v40 = v37 + v39;
                 vector v41 = load(f27 + 5);
@@ -12500,11 +13932,11 @@ void nnp_winograd_f3x3_3x3_by_2_output_with_bias_with_relu__c_scalar(const float
                 vector v52 = load(f27 + 2);
                 vector v53 = load(f27 + 3);
                 vector v54 = load(bias + 0);
-                vector v55 = v51 + v54;
-                vector v56 = v55 + v52;
-                vector v57 = v55 - v52;
-                vector v58 = v50 + v56;
-                vector v59 = v53 + v56;
+                vector v55 = v50 + v54;
+                vector v56 = v55 + v51;
+                vector v57 = v55 - v51;
+                vector v58 = v53 + v56;
+                vector v59 = v52 + v56;
                 vector v60 = load(f27 + 4);
                 vector v61 = v58 + v60;
                 vector v62 = load(f27 + 5);

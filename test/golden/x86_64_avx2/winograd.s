@@ -5289,13 +5289,13 @@
 	vunpckhpd ymm9,ymm12,ymm9
 	vunpcklpd ymm12,ymm8,ymm10
 	vunpckhpd ymm8,ymm8,ymm10
-	vsubps ymm10,ymm11,ymm12
-	vmovups YMMWORD PTR [r11],ymm10
 	vaddps ymm10,ymm12,ymm9
-	vmovups YMMWORD PTR [r11+0x20],ymm10
+	vmovups YMMWORD PTR [r11],ymm10
 	vsubps ymm10,ymm12,ymm9
-	vmovups YMMWORD PTR [r11+0x40],ymm10
+	vmovups YMMWORD PTR [r11+0x20],ymm10
 	vsubps ymm8,ymm8,ymm9
+	vmovups YMMWORD PTR [r11+0x40],ymm8
+	vsubps ymm8,ymm11,ymm12
 	vmovups YMMWORD PTR [r11+0x60],ymm8
 	jmp    <nnp_winograd_f2x2_3x3_input__x86_64_avx2+0x109>
 	vxorps xmm8,xmm8,xmm8
@@ -5337,13 +5337,13 @@
 	vunpckhpd ymm10,ymm13,ymm10
 	vunpcklpd ymm13,ymm9,ymm11
 	vunpckhpd ymm9,ymm9,ymm11
-	vsubps ymm11,ymm12,ymm13
-	vmovups YMMWORD PTR [r11],ymm11
 	vaddps ymm11,ymm13,ymm10
-	vmovups YMMWORD PTR [r11+0x20],ymm11
+	vmovups YMMWORD PTR [r11],ymm11
 	vsubps ymm11,ymm13,ymm10
-	vmovups YMMWORD PTR [r11+0x40],ymm11
+	vmovups YMMWORD PTR [r11+0x20],ymm11
 	vsubps ymm9,ymm9,ymm10
+	vmovups YMMWORD PTR [r11+0x40],ymm9
+	vsubps ymm9,ymm12,ymm13
 	vmovups YMMWORD PTR [r11+0x60],ymm9
 	jmp    <nnp_winograd_f2x2_3x3_input__x86_64_avx2+0x200>
 	vxorps xmm9,xmm9,xmm9
@@ -5372,13 +5372,13 @@
 	vmovups ymm9,YMMWORD PTR [r8+0x80]
 	vmovups ymm10,YMMWORD PTR [r8+0x100]
 	vmovups ymm11,YMMWORD PTR [r8+0x180]
+	vaddps ymm12,ymm10,ymm9
+	vmovups YMMWORD PTR [r11],ymm12
+	vsubps ymm12,ymm10,ymm9
+	vmovups YMMWORD PTR [r11+rax*1],ymm12
+	vsubps ymm9,ymm11,ymm9
+	vmovups YMMWORD PTR [r11+rax*2],ymm9
 	vsubps ymm8,ymm8,ymm10
-	vmovups YMMWORD PTR [r11],ymm8
-	vaddps ymm8,ymm10,ymm9
-	vmovups YMMWORD PTR [r11+rax*1],ymm8
-	vsubps ymm8,ymm10,ymm9
-	vmovups YMMWORD PTR [r11+rax*2],ymm8
-	vsubps ymm8,ymm11,ymm9
 	vmovups YMMWORD PTR [r11+r10*1],ymm8
 	add    r8,0x20
 	lea    r11,[r11+r9*4]
@@ -5450,10 +5450,10 @@
 	vmovaps ymm12,ymm11
 	vfmadd231ps ymm12,ymm9,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rsi],ymm8
-	vmovups YMMWORD PTR [rsi+0x20],ymm12
-	vmovups YMMWORD PTR [rsi+0x40],ymm11
-	vmovups YMMWORD PTR [rsi+0x60],ymm10
+	vmovups YMMWORD PTR [rsi],ymm12
+	vmovups YMMWORD PTR [rsi+0x20],ymm11
+	vmovups YMMWORD PTR [rsi+0x40],ymm10
+	vmovups YMMWORD PTR [rsi+0x60],ymm8
 	vmovups ymm8,YMMWORD PTR [rax+0x60]
 	vmovups ymm9,YMMWORD PTR [rax+0x80]
 	vmovups ymm10,YMMWORD PTR [rax+0xa0]
@@ -5462,10 +5462,10 @@
 	vmovaps ymm12,ymm11
 	vfmadd231ps ymm12,ymm9,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rsi+0x80],ymm8
-	vmovups YMMWORD PTR [rsi+0xa0],ymm12
-	vmovups YMMWORD PTR [rsi+0xc0],ymm11
-	vmovups YMMWORD PTR [rsi+0xe0],ymm10
+	vmovups YMMWORD PTR [rsi+0x80],ymm12
+	vmovups YMMWORD PTR [rsi+0xa0],ymm11
+	vmovups YMMWORD PTR [rsi+0xc0],ymm10
+	vmovups YMMWORD PTR [rsi+0xe0],ymm8
 	vmovups ymm8,YMMWORD PTR [rax+0xc0]
 	vmovups ymm9,YMMWORD PTR [rax+0xe0]
 	vmovups ymm10,YMMWORD PTR [rax+0x100]
@@ -5474,10 +5474,10 @@
 	vmovaps ymm12,ymm11
 	vfmadd231ps ymm12,ymm9,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rsi+0x100],ymm8
-	vmovups YMMWORD PTR [rsi+0x120],ymm12
-	vmovups YMMWORD PTR [rsi+0x140],ymm11
-	vmovups YMMWORD PTR [rsi+0x160],ymm10
+	vmovups YMMWORD PTR [rsi+0x100],ymm12
+	vmovups YMMWORD PTR [rsi+0x120],ymm11
+	vmovups YMMWORD PTR [rsi+0x140],ymm10
+	vmovups YMMWORD PTR [rsi+0x160],ymm8
 	mov    rdx,rsi
 	mov    edi,0x4
 	vmovups ymm8,YMMWORD PTR [rdx]
@@ -5488,10 +5488,10 @@
 	vmovaps ymm12,ymm11
 	vfmadd231ps ymm12,ymm9,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9],ymm8
-	vmovups YMMWORD PTR [r9+r10*1],ymm12
-	vmovups YMMWORD PTR [r9+r10*2],ymm11
-	vmovups YMMWORD PTR [r9+r11*1],ymm10
+	vmovups YMMWORD PTR [r9],ymm12
+	vmovups YMMWORD PTR [r9+r10*1],ymm11
+	vmovups YMMWORD PTR [r9+r10*2],ymm10
+	vmovups YMMWORD PTR [r9+r11*1],ymm8
 	add    rdx,0x20
 	lea    r9,[r9+r8*4]
 	dec    edi
@@ -5525,12 +5525,12 @@
 	vmovups ymm9,YMMWORD PTR [r11+rax*1]
 	vmovups ymm10,YMMWORD PTR [r11+rax*2]
 	vmovups ymm11,YMMWORD PTR [r11+r10*1]
-	vaddps ymm12,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm8,ymm8,ymm12
-	vaddps ymm9,ymm11,ymm9
-	vmovups YMMWORD PTR [rdi],ymm8
-	vmovups YMMWORD PTR [rdi+0x80],ymm9
+	vaddps ymm12,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm11,ymm12
+	vaddps ymm8,ymm10,ymm8
+	vmovups YMMWORD PTR [rdi],ymm9
+	vmovups YMMWORD PTR [rdi+0x80],ymm8
 	add    rdi,0x20
 	lea    r11,[r11+rsi*4]
 	dec    ebx
@@ -5559,13 +5559,13 @@
 	vmovups ymm10,YMMWORD PTR [r9+0x40]
 	vmovups ymm11,YMMWORD PTR [r9+0x60]
 	vmovups ymm12,YMMWORD PTR [rdx]
-	vaddps ymm9,ymm9,ymm12
-	vaddps ymm12,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
 	vaddps ymm8,ymm8,ymm12
-	vaddps ymm9,ymm11,ymm9
-	vunpcklps ymm10,ymm8,ymm9
-	vunpckhps ymm8,ymm8,ymm9
+	vaddps ymm12,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm11,ymm12
+	vaddps ymm8,ymm10,ymm8
+	vunpcklps ymm10,ymm9,ymm8
+	vunpckhps ymm8,ymm9,ymm8
 	vextractf128 xmm9,ymm10,0x1
 	vmovlps QWORD PTR [rcx],xmm10
 	vmovhps QWORD PTR [rcx+r8*1],xmm10
@@ -5591,13 +5591,13 @@
 	vmovups ymm11,YMMWORD PTR [r9+0x40]
 	vmovups ymm12,YMMWORD PTR [r9+0x60]
 	vmovups ymm13,YMMWORD PTR [rdx]
-	vaddps ymm10,ymm10,ymm13
-	vaddps ymm13,ymm10,ymm11
-	vsubps ymm10,ymm10,ymm11
 	vaddps ymm9,ymm9,ymm13
-	vaddps ymm10,ymm12,ymm10
-	vunpcklps ymm11,ymm9,ymm10
-	vunpckhps ymm9,ymm9,ymm10
+	vaddps ymm13,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm12,ymm13
+	vaddps ymm9,ymm11,ymm9
+	vunpcklps ymm11,ymm10,ymm9
+	vunpckhps ymm9,ymm10,ymm9
 	vextractf128 xmm10,ymm11,0x1
 	vunpckhpd xmm12,xmm11,xmm11
 	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm11
@@ -5647,12 +5647,12 @@
 	vmovups ymm9,YMMWORD PTR [r11+rax*1]
 	vmovups ymm10,YMMWORD PTR [r11+rax*2]
 	vmovups ymm11,YMMWORD PTR [r11+r10*1]
-	vaddps ymm12,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm8,ymm8,ymm12
-	vaddps ymm9,ymm11,ymm9
-	vmovups YMMWORD PTR [rdi],ymm8
-	vmovups YMMWORD PTR [rdi+0x80],ymm9
+	vaddps ymm12,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm11,ymm12
+	vaddps ymm8,ymm10,ymm8
+	vmovups YMMWORD PTR [rdi],ymm9
+	vmovups YMMWORD PTR [rdi+0x80],ymm8
 	add    rdi,0x20
 	lea    r11,[r11+rsi*4]
 	dec    ebx
@@ -5681,16 +5681,16 @@
 	vmovups ymm10,YMMWORD PTR [r9+0x40]
 	vmovups ymm11,YMMWORD PTR [r9+0x60]
 	vmovups ymm12,YMMWORD PTR [rdx]
-	vaddps ymm9,ymm9,ymm12
-	vaddps ymm12,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
 	vaddps ymm8,ymm8,ymm12
-	vaddps ymm9,ymm11,ymm9
+	vaddps ymm12,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm11,ymm12
+	vaddps ymm8,ymm10,ymm8
 	vxorps xmm10,xmm10,xmm10
-	vmaxps ymm8,ymm10,ymm8
 	vmaxps ymm9,ymm10,ymm9
-	vunpcklps ymm10,ymm8,ymm9
-	vunpckhps ymm8,ymm8,ymm9
+	vmaxps ymm8,ymm10,ymm8
+	vunpcklps ymm10,ymm9,ymm8
+	vunpckhps ymm8,ymm9,ymm8
 	vextractf128 xmm9,ymm10,0x1
 	vmovlps QWORD PTR [rcx],xmm10
 	vmovhps QWORD PTR [rcx+r8*1],xmm10
@@ -5716,16 +5716,16 @@
 	vmovups ymm11,YMMWORD PTR [r9+0x40]
 	vmovups ymm12,YMMWORD PTR [r9+0x60]
 	vmovups ymm13,YMMWORD PTR [rdx]
-	vaddps ymm10,ymm10,ymm13
-	vaddps ymm13,ymm10,ymm11
-	vsubps ymm10,ymm10,ymm11
 	vaddps ymm9,ymm9,ymm13
-	vaddps ymm10,ymm12,ymm10
+	vaddps ymm13,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm12,ymm13
+	vaddps ymm9,ymm11,ymm9
 	vxorps xmm11,xmm11,xmm11
-	vmaxps ymm9,ymm11,ymm9
 	vmaxps ymm10,ymm11,ymm10
-	vunpcklps ymm11,ymm9,ymm10
-	vunpckhps ymm9,ymm9,ymm10
+	vmaxps ymm9,ymm11,ymm9
+	vunpcklps ymm11,ymm10,ymm9
+	vunpckhps ymm9,ymm10,ymm9
 	vextractf128 xmm10,ymm11,0x1
 	vunpckhpd xmm12,xmm11,xmm11
 	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm11
@@ -5806,20 +5806,20 @@
 	vmovaps ymm11,ymm10
 	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rsi],ymm8
-	vmovups YMMWORD PTR [rsi+0x20],ymm11
-	vmovups YMMWORD PTR [rsi+0x40],ymm10
-	vmovups YMMWORD PTR [rsi+0x60],ymm9
+	vmovups YMMWORD PTR [rsi],ymm11
+	vmovups YMMWORD PTR [rsi+0x20],ymm10
+	vmovups YMMWORD PTR [rsi+0x40],ymm9
+	vmovups YMMWORD PTR [rsi+0x60],ymm8
 	vmovups ymm8,YMMWORD PTR [rax+0x40]
 	vmovups ymm9,YMMWORD PTR [rax+0x60]
 	vmulps ymm10,ymm8,YMMWORD PTR [rip+0x0]
 	vmovaps ymm11,ymm10
 	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rsi+0x80],ymm8
-	vmovups YMMWORD PTR [rsi+0xa0],ymm11
-	vmovups YMMWORD PTR [rsi+0xc0],ymm10
-	vmovups YMMWORD PTR [rsi+0xe0],ymm9
+	vmovups YMMWORD PTR [rsi+0x80],ymm11
+	vmovups YMMWORD PTR [rsi+0xa0],ymm10
+	vmovups YMMWORD PTR [rsi+0xc0],ymm9
+	vmovups YMMWORD PTR [rsi+0xe0],ymm8
 	mov    rdx,rsi
 	mov    edi,0x4
 	vmovups ymm8,YMMWORD PTR [rdx]
@@ -5828,10 +5828,10 @@
 	vmovaps ymm11,ymm10
 	vfmadd231ps ymm11,ymm9,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9],ymm8
-	vmovups YMMWORD PTR [r9+r10*1],ymm11
-	vmovups YMMWORD PTR [r9+r10*2],ymm10
-	vmovups YMMWORD PTR [r9+r11*1],ymm9
+	vmovups YMMWORD PTR [r9],ymm11
+	vmovups YMMWORD PTR [r9+r10*1],ymm10
+	vmovups YMMWORD PTR [r9+r10*2],ymm9
+	vmovups YMMWORD PTR [r9+r11*1],ymm8
 	add    rdx,0x20
 	lea    r9,[r9+r8*4]
 	dec    edi
@@ -5868,12 +5868,12 @@
 	vmovups ymm9,YMMWORD PTR [r11+rax*1]
 	vmovups ymm10,YMMWORD PTR [r11+rax*2]
 	vmovups ymm11,YMMWORD PTR [r11+r10*1]
-	vaddps ymm12,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm8,ymm8,ymm12
-	vaddps ymm10,ymm11,ymm12
-	vmovups YMMWORD PTR [rdi],ymm8
-	vmovups YMMWORD PTR [rdi+0x80],ymm9
+	vaddps ymm12,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm11,ymm12
+	vaddps ymm10,ymm10,ymm12
+	vmovups YMMWORD PTR [rdi],ymm9
+	vmovups YMMWORD PTR [rdi+0x80],ymm8
 	vmovups YMMWORD PTR [rdi+0x100],ymm10
 	add    rdi,0x20
 	lea    r11,[r11+rsi*4]
@@ -5903,35 +5903,35 @@
 	vmovups ymm10,YMMWORD PTR [r9+0x40]
 	vmovups ymm11,YMMWORD PTR [r9+0x60]
 	vmovups ymm12,YMMWORD PTR [rdx]
-	vaddps ymm9,ymm9,ymm12
-	vaddps ymm12,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
 	vaddps ymm8,ymm8,ymm12
-	vaddps ymm10,ymm11,ymm12
-	vunpcklps ymm11,ymm8,ymm9
-	vunpckhps ymm8,ymm8,ymm9
+	vaddps ymm12,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm11,ymm12
+	vaddps ymm10,ymm10,ymm12
+	vunpcklps ymm11,ymm9,ymm8
+	vunpckhps ymm9,ymm9,ymm8
 	vextractf128 xmm12,ymm11,0x1
 	vmovlps QWORD PTR [rcx],xmm11
 	vmovhps QWORD PTR [rcx+r8*1],xmm11
 	vmovlps QWORD PTR [rdi],xmm12
 	vmovhps QWORD PTR [rdi+r8*1],xmm12
-	vextractf128 xmm11,ymm8,0x1
-	vmovlps QWORD PTR [rcx+r8*2],xmm8
-	vmovhps QWORD PTR [rcx+rsi*1],xmm8
+	vextractf128 xmm11,ymm9,0x1
+	vmovlps QWORD PTR [rcx+r8*2],xmm9
+	vmovhps QWORD PTR [rcx+rsi*1],xmm9
 	vmovlps QWORD PTR [rdi+r8*2],xmm11
 	vmovhps QWORD PTR [rdi+rsi*1],xmm11
-	vunpcklps ymm8,ymm9,ymm10
-	vunpckhps ymm9,ymm9,ymm10
-	vextractf128 xmm10,ymm8,0x1
-	vmovlps QWORD PTR [rcx+0x4],xmm8
-	vmovhps QWORD PTR [rcx+r8*1+0x4],xmm8
+	vunpcklps ymm9,ymm8,ymm10
+	vunpckhps ymm8,ymm8,ymm10
+	vextractf128 xmm10,ymm9,0x1
+	vmovlps QWORD PTR [rcx+0x4],xmm9
+	vmovhps QWORD PTR [rcx+r8*1+0x4],xmm9
 	vmovlps QWORD PTR [rdi+0x4],xmm10
 	vmovhps QWORD PTR [rdi+r8*1+0x4],xmm10
-	vextractf128 xmm8,ymm9,0x1
-	vmovlps QWORD PTR [rcx+r8*2+0x4],xmm9
-	vmovhps QWORD PTR [rcx+rsi*1+0x4],xmm9
-	vmovlps QWORD PTR [rdi+r8*2+0x4],xmm8
-	vmovhps QWORD PTR [rdi+rsi*1+0x4],xmm8
+	vextractf128 xmm9,ymm8,0x1
+	vmovlps QWORD PTR [rcx+r8*2+0x4],xmm8
+	vmovhps QWORD PTR [rcx+rsi*1+0x4],xmm8
+	vmovlps QWORD PTR [rdi+r8*2+0x4],xmm9
+	vmovhps QWORD PTR [rdi+rsi*1+0x4],xmm9
 	shr    r10,1
 	add    r9,0x80
 	lea    rcx,[rcx+rax*4]
@@ -5947,13 +5947,13 @@
 	vmovups ymm11,YMMWORD PTR [r9+0x40]
 	vmovups ymm12,YMMWORD PTR [r9+0x60]
 	vmovups ymm13,YMMWORD PTR [rdx]
-	vaddps ymm10,ymm10,ymm13
-	vaddps ymm13,ymm10,ymm11
-	vsubps ymm10,ymm10,ymm11
 	vaddps ymm9,ymm9,ymm13
-	vaddps ymm11,ymm12,ymm13
-	vunpcklps ymm12,ymm9,ymm10
-	vunpckhps ymm9,ymm9,ymm10
+	vaddps ymm13,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm12,ymm13
+	vaddps ymm11,ymm11,ymm13
+	vunpcklps ymm12,ymm10,ymm9
+	vunpckhps ymm9,ymm10,ymm9
 	vunpcklps ymm10,ymm11,ymm11
 	vunpckhps ymm11,ymm11,ymm11
 	vunpcklpd ymm13,ymm12,ymm10
@@ -5997,12 +5997,12 @@
 	vmovups ymm9,YMMWORD PTR [r11+rax*1]
 	vmovups ymm10,YMMWORD PTR [r11+rax*2]
 	vmovups ymm11,YMMWORD PTR [r11+r10*1]
-	vaddps ymm12,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm8,ymm8,ymm12
-	vaddps ymm10,ymm11,ymm12
-	vmovups YMMWORD PTR [rdi],ymm8
-	vmovups YMMWORD PTR [rdi+0x80],ymm9
+	vaddps ymm12,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm11,ymm12
+	vaddps ymm10,ymm10,ymm12
+	vmovups YMMWORD PTR [rdi],ymm9
+	vmovups YMMWORD PTR [rdi+0x80],ymm8
 	vmovups YMMWORD PTR [rdi+0x100],ymm10
 	add    rdi,0x20
 	lea    r11,[r11+rsi*4]
@@ -6032,39 +6032,39 @@
 	vmovups ymm10,YMMWORD PTR [r9+0x40]
 	vmovups ymm11,YMMWORD PTR [r9+0x60]
 	vmovups ymm12,YMMWORD PTR [rdx]
-	vaddps ymm9,ymm9,ymm12
-	vaddps ymm12,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
 	vaddps ymm8,ymm8,ymm12
-	vaddps ymm10,ymm11,ymm12
+	vaddps ymm12,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm11,ymm12
+	vaddps ymm10,ymm10,ymm12
 	vxorps xmm11,xmm11,xmm11
-	vmaxps ymm8,ymm11,ymm8
 	vmaxps ymm9,ymm11,ymm9
+	vmaxps ymm8,ymm11,ymm8
 	vmaxps ymm10,ymm11,ymm10
-	vunpcklps ymm11,ymm8,ymm9
-	vunpckhps ymm8,ymm8,ymm9
+	vunpcklps ymm11,ymm9,ymm8
+	vunpckhps ymm9,ymm9,ymm8
 	vextractf128 xmm12,ymm11,0x1
 	vmovlps QWORD PTR [rcx],xmm11
 	vmovhps QWORD PTR [rcx+r8*1],xmm11
 	vmovlps QWORD PTR [rdi],xmm12
 	vmovhps QWORD PTR [rdi+r8*1],xmm12
-	vextractf128 xmm11,ymm8,0x1
-	vmovlps QWORD PTR [rcx+r8*2],xmm8
-	vmovhps QWORD PTR [rcx+rsi*1],xmm8
+	vextractf128 xmm11,ymm9,0x1
+	vmovlps QWORD PTR [rcx+r8*2],xmm9
+	vmovhps QWORD PTR [rcx+rsi*1],xmm9
 	vmovlps QWORD PTR [rdi+r8*2],xmm11
 	vmovhps QWORD PTR [rdi+rsi*1],xmm11
-	vunpcklps ymm8,ymm9,ymm10
-	vunpckhps ymm9,ymm9,ymm10
-	vextractf128 xmm10,ymm8,0x1
-	vmovlps QWORD PTR [rcx+0x4],xmm8
-	vmovhps QWORD PTR [rcx+r8*1+0x4],xmm8
+	vunpcklps ymm9,ymm8,ymm10
+	vunpckhps ymm8,ymm8,ymm10
+	vextractf128 xmm10,ymm9,0x1
+	vmovlps QWORD PTR [rcx+0x4],xmm9
+	vmovhps QWORD PTR [rcx+r8*1+0x4],xmm9
 	vmovlps QWORD PTR [rdi+0x4],xmm10
 	vmovhps QWORD PTR [rdi+r8*1+0x4],xmm10
-	vextractf128 xmm8,ymm9,0x1
-	vmovlps QWORD PTR [rcx+r8*2+0x4],xmm9
-	vmovhps QWORD PTR [rcx+rsi*1+0x4],xmm9
-	vmovlps QWORD PTR [rdi+r8*2+0x4],xmm8
-	vmovhps QWORD PTR [rdi+rsi*1+0x4],xmm8
+	vextractf128 xmm9,ymm8,0x1
+	vmovlps QWORD PTR [rcx+r8*2+0x4],xmm8
+	vmovhps QWORD PTR [rcx+rsi*1+0x4],xmm8
+	vmovlps QWORD PTR [rdi+r8*2+0x4],xmm9
+	vmovhps QWORD PTR [rdi+rsi*1+0x4],xmm9
 	shr    r10,1
 	add    r9,0x80
 	lea    rcx,[rcx+rax*4]
@@ -6080,17 +6080,17 @@
 	vmovups ymm11,YMMWORD PTR [r9+0x40]
 	vmovups ymm12,YMMWORD PTR [r9+0x60]
 	vmovups ymm13,YMMWORD PTR [rdx]
-	vaddps ymm10,ymm10,ymm13
-	vaddps ymm13,ymm10,ymm11
-	vsubps ymm10,ymm10,ymm11
 	vaddps ymm9,ymm9,ymm13
-	vaddps ymm11,ymm12,ymm13
+	vaddps ymm13,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm12,ymm13
+	vaddps ymm11,ymm11,ymm13
 	vxorps xmm12,xmm12,xmm12
-	vmaxps ymm9,ymm12,ymm9
 	vmaxps ymm10,ymm12,ymm10
+	vmaxps ymm9,ymm12,ymm9
 	vmaxps ymm11,ymm12,ymm11
-	vunpcklps ymm12,ymm9,ymm10
-	vunpckhps ymm9,ymm9,ymm10
+	vunpcklps ymm12,ymm10,ymm9
+	vunpckhps ymm9,ymm10,ymm9
 	vunpcklps ymm10,ymm11,ymm11
 	vunpckhps ymm11,ymm11,ymm11
 	vunpcklpd ymm13,ymm12,ymm10
@@ -8394,6 +8394,1087 @@
 	int3
 	int3
 	int3
+	int3
+	int3
+
+<nnp_winograd_f4x3_5x5_of_8x8_output_with_bias__x86_64_avx2>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	mov    rsi,rsi
+	shl    rsi,0x3
+	mov    rbx,r9
+	mov    ebp,0x7
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r11+rax*1]
+	vmovups ymm10,YMMWORD PTR [r11+rax*2]
+	vmovups ymm11,YMMWORD PTR [r11+r10*1]
+	vmovups ymm12,YMMWORD PTR [rdi]
+	vmovups ymm13,YMMWORD PTR [rdi+rax*1]
+	vmovups ymm14,YMMWORD PTR [rdi+rax*2]
+	vmovups ymm15,YMMWORD PTR [rdi+r10*1]
+	vaddps ymm7,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm15,ymm7
+	vaddps ymm13,ymm13,ymm9
+	vaddps ymm13,ymm13,ymm11
+	vmovaps ymm15,ymm8
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
+	vaddps ymm8,ymm14,ymm8
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rbx],ymm13
+	vmovups YMMWORD PTR [rbx+0xe0],ymm15
+	vmovups YMMWORD PTR [rbx+0x1c0],ymm7
+	vmovups YMMWORD PTR [rbx+0x2a0],ymm8
+	add    rbx,0x20
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f4x3_5x5_of_8x8_output_with_bias__x86_64_avx2+0x23>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x7
+	jne    <nnp_winograd_f4x3_5x5_of_8x8_output_with_bias__x86_64_avx2+0x276>
+	mov    r11d,0x4
+	test   r10b,0x1
+	je     <nnp_winograd_f4x3_5x5_of_8x8_output_with_bias__x86_64_avx2+0x256>
+	vmovups ymm8,YMMWORD PTR [r9]
+	vmovups ymm9,YMMWORD PTR [r9+0x20]
+	vmovups ymm10,YMMWORD PTR [r9+0x40]
+	vmovups ymm11,YMMWORD PTR [r9+0x60]
+	vmovups ymm12,YMMWORD PTR [r9+0x80]
+	vmovups ymm13,YMMWORD PTR [r9+0xa0]
+	vmovups ymm14,YMMWORD PTR [r9+0xc0]
+	vmovups ymm15,YMMWORD PTR [rdx]
+	vaddps ymm8,ymm8,ymm15
+	vaddps ymm15,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm15,ymm9
+	vaddps ymm13,ymm13,ymm11
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm10,ymm14,ymm15
+	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm11,YMMWORD PTR [rip+0x0]
+	vunpcklps ymm9,ymm13,ymm8
+	vunpckhps ymm11,ymm13,ymm8
+	vextractf128 xmm12,ymm9,0x1
+	vmovlps QWORD PTR [rcx],xmm9
+	vmovhps QWORD PTR [rcx+r8*1],xmm9
+	vmovlps QWORD PTR [rdi],xmm12
+	vmovhps QWORD PTR [rdi+r8*1],xmm12
+	vextractf128 xmm9,ymm11,0x1
+	vmovlps QWORD PTR [rcx+r8*2],xmm11
+	vmovhps QWORD PTR [rcx+rsi*1],xmm11
+	vmovlps QWORD PTR [rdi+r8*2],xmm9
+	vmovhps QWORD PTR [rdi+rsi*1],xmm9
+	vunpcklps ymm9,ymm8,ymm10
+	vunpckhps ymm8,ymm8,ymm10
+	vextractf128 xmm10,ymm9,0x1
+	vmovlps QWORD PTR [rcx+0x4],xmm9
+	vmovhps QWORD PTR [rcx+r8*1+0x4],xmm9
+	vmovlps QWORD PTR [rdi+0x4],xmm10
+	vmovhps QWORD PTR [rdi+r8*1+0x4],xmm10
+	vextractf128 xmm9,ymm8,0x1
+	vmovlps QWORD PTR [rcx+r8*2+0x4],xmm8
+	vmovhps QWORD PTR [rcx+rsi*1+0x4],xmm8
+	vmovlps QWORD PTR [rdi+r8*2+0x4],xmm9
+	vmovhps QWORD PTR [rdi+rsi*1+0x4],xmm9
+	shr    r10,1
+	add    r9,0xe0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f4x3_5x5_of_8x8_output_with_bias__x86_64_avx2+0x138>
+	jmp    <nnp_winograd_f4x3_5x5_of_8x8_output_with_bias__x86_64_avx2+0x399>
+	mov    r11d,0x4
+	test   r10b,0x1
+	je     <nnp_winograd_f4x3_5x5_of_8x8_output_with_bias__x86_64_avx2+0x37e>
+	vmovups ymm9,YMMWORD PTR [r9]
+	vmovups ymm10,YMMWORD PTR [r9+0x20]
+	vmovups ymm11,YMMWORD PTR [r9+0x40]
+	vmovups ymm12,YMMWORD PTR [r9+0x60]
+	vmovups ymm13,YMMWORD PTR [r9+0x80]
+	vmovups ymm14,YMMWORD PTR [r9+0xa0]
+	vmovups ymm15,YMMWORD PTR [r9+0xc0]
+	vmovups ymm7,YMMWORD PTR [rdx]
+	vaddps ymm9,ymm9,ymm7
+	vaddps ymm7,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm13,ymm14
+	vsubps ymm13,ymm13,ymm14
+	vaddps ymm14,ymm7,ymm10
+	vaddps ymm14,ymm14,ymm12
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
+	vaddps ymm11,ymm15,ymm7
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
+	vunpcklps ymm10,ymm14,ymm9
+	vunpckhps ymm9,ymm14,ymm9
+	vunpcklps ymm12,ymm11,ymm11
+	vunpckhps ymm11,ymm11,ymm11
+	vunpcklpd ymm13,ymm10,ymm12
+	vunpckhpd ymm10,ymm10,ymm12
+	vunpcklpd ymm12,ymm9,ymm11
+	vunpckhpd ymm9,ymm9,ymm11
+	vextractf128 xmm11,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm13
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm11
+	vextractf128 xmm11,ymm10,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm10
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm11
+	vextractf128 xmm10,ymm12,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm12
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm10
+	vextractf128 xmm10,ymm9,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm9
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm10
+	shr    r10,1
+	add    r9,0xe0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f4x3_5x5_of_8x8_output_with_bias__x86_64_avx2+0x27c>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+
+<nnp_winograd_f4x3_5x5_of_8x8_output_with_bias_with_relu__x86_64_avx2>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	mov    rsi,rsi
+	shl    rsi,0x3
+	mov    rbx,r9
+	mov    ebp,0x7
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r11+rax*1]
+	vmovups ymm10,YMMWORD PTR [r11+rax*2]
+	vmovups ymm11,YMMWORD PTR [r11+r10*1]
+	vmovups ymm12,YMMWORD PTR [rdi]
+	vmovups ymm13,YMMWORD PTR [rdi+rax*1]
+	vmovups ymm14,YMMWORD PTR [rdi+rax*2]
+	vmovups ymm15,YMMWORD PTR [rdi+r10*1]
+	vaddps ymm7,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm15,ymm7
+	vaddps ymm13,ymm13,ymm9
+	vaddps ymm13,ymm13,ymm11
+	vmovaps ymm15,ymm8
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
+	vaddps ymm8,ymm14,ymm8
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rbx],ymm13
+	vmovups YMMWORD PTR [rbx+0xe0],ymm15
+	vmovups YMMWORD PTR [rbx+0x1c0],ymm7
+	vmovups YMMWORD PTR [rbx+0x2a0],ymm8
+	add    rbx,0x20
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f4x3_5x5_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x23>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x7
+	jne    <nnp_winograd_f4x3_5x5_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x28a>
+	mov    r11d,0x4
+	test   r10b,0x1
+	je     <nnp_winograd_f4x3_5x5_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x26a>
+	vmovups ymm8,YMMWORD PTR [r9]
+	vmovups ymm9,YMMWORD PTR [r9+0x20]
+	vmovups ymm10,YMMWORD PTR [r9+0x40]
+	vmovups ymm11,YMMWORD PTR [r9+0x60]
+	vmovups ymm12,YMMWORD PTR [r9+0x80]
+	vmovups ymm13,YMMWORD PTR [r9+0xa0]
+	vmovups ymm14,YMMWORD PTR [r9+0xc0]
+	vmovups ymm15,YMMWORD PTR [rdx]
+	vaddps ymm8,ymm8,ymm15
+	vaddps ymm15,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm15,ymm9
+	vaddps ymm13,ymm13,ymm11
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm10,ymm14,ymm15
+	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm11,YMMWORD PTR [rip+0x0]
+	vxorps xmm9,xmm9,xmm9
+	vmaxps ymm11,ymm9,ymm13
+	vmaxps ymm8,ymm9,ymm8
+	vmaxps ymm9,ymm9,ymm10
+	vunpcklps ymm10,ymm11,ymm8
+	vunpckhps ymm11,ymm11,ymm8
+	vextractf128 xmm12,ymm10,0x1
+	vmovlps QWORD PTR [rcx],xmm10
+	vmovhps QWORD PTR [rcx+r8*1],xmm10
+	vmovlps QWORD PTR [rdi],xmm12
+	vmovhps QWORD PTR [rdi+r8*1],xmm12
+	vextractf128 xmm10,ymm11,0x1
+	vmovlps QWORD PTR [rcx+r8*2],xmm11
+	vmovhps QWORD PTR [rcx+rsi*1],xmm11
+	vmovlps QWORD PTR [rdi+r8*2],xmm10
+	vmovhps QWORD PTR [rdi+rsi*1],xmm10
+	vunpcklps ymm10,ymm8,ymm9
+	vunpckhps ymm8,ymm8,ymm9
+	vextractf128 xmm9,ymm10,0x1
+	vmovlps QWORD PTR [rcx+0x4],xmm10
+	vmovhps QWORD PTR [rcx+r8*1+0x4],xmm10
+	vmovlps QWORD PTR [rdi+0x4],xmm9
+	vmovhps QWORD PTR [rdi+r8*1+0x4],xmm9
+	vextractf128 xmm9,ymm8,0x1
+	vmovlps QWORD PTR [rcx+r8*2+0x4],xmm8
+	vmovhps QWORD PTR [rcx+rsi*1+0x4],xmm8
+	vmovlps QWORD PTR [rdi+r8*2+0x4],xmm9
+	vmovhps QWORD PTR [rdi+rsi*1+0x4],xmm9
+	shr    r10,1
+	add    r9,0xe0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f4x3_5x5_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x138>
+	jmp    <nnp_winograd_f4x3_5x5_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x3c1>
+	mov    r11d,0x4
+	test   r10b,0x1
+	je     <nnp_winograd_f4x3_5x5_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x3a6>
+	vmovups ymm9,YMMWORD PTR [r9]
+	vmovups ymm10,YMMWORD PTR [r9+0x20]
+	vmovups ymm11,YMMWORD PTR [r9+0x40]
+	vmovups ymm12,YMMWORD PTR [r9+0x60]
+	vmovups ymm13,YMMWORD PTR [r9+0x80]
+	vmovups ymm14,YMMWORD PTR [r9+0xa0]
+	vmovups ymm15,YMMWORD PTR [r9+0xc0]
+	vmovups ymm7,YMMWORD PTR [rdx]
+	vaddps ymm9,ymm9,ymm7
+	vaddps ymm7,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm13,ymm14
+	vsubps ymm13,ymm13,ymm14
+	vaddps ymm14,ymm7,ymm10
+	vaddps ymm14,ymm14,ymm12
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
+	vaddps ymm11,ymm15,ymm7
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
+	vxorps xmm10,xmm10,xmm10
+	vmaxps ymm12,ymm10,ymm14
+	vmaxps ymm9,ymm10,ymm9
+	vmaxps ymm10,ymm10,ymm11
+	vunpcklps ymm11,ymm12,ymm9
+	vunpckhps ymm9,ymm12,ymm9
+	vunpcklps ymm12,ymm10,ymm10
+	vunpckhps ymm10,ymm10,ymm10
+	vunpcklpd ymm13,ymm11,ymm12
+	vunpckhpd ymm11,ymm11,ymm12
+	vunpcklpd ymm12,ymm9,ymm10
+	vunpckhpd ymm9,ymm9,ymm10
+	vextractf128 xmm10,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm13
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm10
+	vextractf128 xmm10,ymm11,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm11
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm10
+	vextractf128 xmm10,ymm12,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm12
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm10
+	vextractf128 xmm10,ymm9,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm9
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm10
+	shr    r10,1
+	add    r9,0xe0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f4x3_5x5_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x290>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f3x4_5x5_of_8x8_output_with_bias__x86_64_avx2>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	mov    rsi,rsi
+	shl    rsi,0x3
+	mov    rbx,r9
+	mov    ebp,0x8
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r11+rax*1]
+	vmovups ymm10,YMMWORD PTR [r11+rax*2]
+	vmovups ymm11,YMMWORD PTR [r11+r10*1]
+	vmovups ymm12,YMMWORD PTR [rdi]
+	vmovups ymm13,YMMWORD PTR [rdi+rax*1]
+	vmovups ymm14,YMMWORD PTR [rdi+rax*2]
+	vaddps ymm15,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm15,ymm9
+	vaddps ymm13,ymm13,ymm11
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm10,ymm14,ymm15
+	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rbx],ymm13
+	vmovups YMMWORD PTR [rbx+0x100],ymm8
+	vmovups YMMWORD PTR [rbx+0x200],ymm10
+	add    rbx,0x20
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f3x4_5x5_of_8x8_output_with_bias__x86_64_avx2+0x23>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	mov    r9,r9
+	cmp    r11,0xf
+	jne    <nnp_winograd_f3x4_5x5_of_8x8_output_with_bias__x86_64_avx2+0x240>
+	mov    r11d,0x3
+	test   r10b,0x1
+	je     <nnp_winograd_f3x4_5x5_of_8x8_output_with_bias__x86_64_avx2+0x220>
+	vmovups ymm8,YMMWORD PTR [r9]
+	vmovups ymm9,YMMWORD PTR [r9+0x20]
+	vmovups ymm10,YMMWORD PTR [r9+0x40]
+	vmovups ymm11,YMMWORD PTR [r9+0x60]
+	vmovups ymm12,YMMWORD PTR [r9+0x80]
+	vmovups ymm13,YMMWORD PTR [r9+0xa0]
+	vmovups ymm14,YMMWORD PTR [r9+0xc0]
+	vmovups ymm15,YMMWORD PTR [r9+0xe0]
+	vmovups ymm7,YMMWORD PTR [rdx]
+	vaddps ymm8,ymm8,ymm7
+	vaddps ymm7,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm15,ymm7
+	vaddps ymm13,ymm13,ymm9
+	vaddps ymm13,ymm13,ymm11
+	vmovaps ymm15,ymm8
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
+	vaddps ymm8,ymm14,ymm8
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vunpcklps ymm9,ymm13,ymm15
+	vunpckhps ymm10,ymm13,ymm15
+	vunpcklps ymm11,ymm7,ymm8
+	vunpckhps ymm8,ymm7,ymm8
+	vunpcklpd ymm12,ymm9,ymm11
+	vunpckhpd ymm9,ymm9,ymm11
+	vunpcklpd ymm11,ymm10,ymm8
+	vunpckhpd ymm8,ymm10,ymm8
+	vmovups XMMWORD PTR [rcx],xmm12
+	vextractf128 XMMWORD PTR [rdi],ymm12,0x1
+	vmovups XMMWORD PTR [rcx+r8*1],xmm9
+	vextractf128 XMMWORD PTR [rdi+r8*1],ymm9,0x1
+	vmovups XMMWORD PTR [rcx+r8*2],xmm11
+	vextractf128 XMMWORD PTR [rdi+r8*2],ymm11,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1],xmm8
+	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm8,0x1
+	shr    r10,1
+	add    r9,0x100
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f3x4_5x5_of_8x8_output_with_bias__x86_64_avx2+0x10f>
+	jmp    <nnp_winograd_f3x4_5x5_of_8x8_output_with_bias__x86_64_avx2+0x385>
+	mov    r11d,0x3
+	test   r10b,0x1
+	je     <nnp_winograd_f3x4_5x5_of_8x8_output_with_bias__x86_64_avx2+0x36a>
+	vmovups ymm9,YMMWORD PTR [r9]
+	vmovups ymm10,YMMWORD PTR [r9+0x20]
+	vmovups ymm11,YMMWORD PTR [r9+0x40]
+	vmovups ymm12,YMMWORD PTR [r9+0x60]
+	vmovups ymm13,YMMWORD PTR [r9+0x80]
+	vmovups ymm14,YMMWORD PTR [r9+0xa0]
+	vmovups ymm15,YMMWORD PTR [r9+0xc0]
+	vmovups ymm7,YMMWORD PTR [r9+0xe0]
+	vmovups ymm6,YMMWORD PTR [rdx]
+	vaddps ymm9,ymm9,ymm6
+	vaddps ymm6,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm13,ymm14
+	vsubps ymm13,ymm13,ymm14
+	vaddps ymm14,ymm7,ymm6
+	vaddps ymm14,ymm14,ymm10
+	vaddps ymm14,ymm14,ymm12
+	vmovaps ymm7,ymm9
+	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm9,ymm15,ymm9
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
+	vunpcklps ymm10,ymm14,ymm7
+	vunpckhps ymm11,ymm14,ymm7
+	vunpcklps ymm12,ymm6,ymm9
+	vunpckhps ymm9,ymm6,ymm9
+	vunpcklpd ymm13,ymm10,ymm12
+	vunpckhpd ymm10,ymm10,ymm12
+	vunpcklpd ymm12,ymm11,ymm9
+	vunpckhpd ymm9,ymm11,ymm9
+	vextractf128 xmm11,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm13
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm11
+	vextractf128 xmm11,ymm10,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm10
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm11
+	vextractf128 xmm10,ymm12,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm12
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm10
+	vextractf128 xmm10,ymm9,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm9
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm10
+	shr    r10,1
+	add    r9,0x100
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f3x4_5x5_of_8x8_output_with_bias__x86_64_avx2+0x246>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f3x4_5x5_of_8x8_output_with_bias_with_relu__x86_64_avx2>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	mov    rsi,rsi
+	shl    rsi,0x3
+	mov    rbx,r9
+	mov    ebp,0x8
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r11+rax*1]
+	vmovups ymm10,YMMWORD PTR [r11+rax*2]
+	vmovups ymm11,YMMWORD PTR [r11+r10*1]
+	vmovups ymm12,YMMWORD PTR [rdi]
+	vmovups ymm13,YMMWORD PTR [rdi+rax*1]
+	vmovups ymm14,YMMWORD PTR [rdi+rax*2]
+	vaddps ymm15,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm15,ymm9
+	vaddps ymm13,ymm13,ymm11
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm10,ymm14,ymm15
+	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rbx],ymm13
+	vmovups YMMWORD PTR [rbx+0x100],ymm8
+	vmovups YMMWORD PTR [rbx+0x200],ymm10
+	add    rbx,0x20
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f3x4_5x5_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x23>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	mov    r9,r9
+	cmp    r11,0xf
+	jne    <nnp_winograd_f3x4_5x5_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x258>
+	mov    r11d,0x3
+	test   r10b,0x1
+	je     <nnp_winograd_f3x4_5x5_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x238>
+	vmovups ymm8,YMMWORD PTR [r9]
+	vmovups ymm9,YMMWORD PTR [r9+0x20]
+	vmovups ymm10,YMMWORD PTR [r9+0x40]
+	vmovups ymm11,YMMWORD PTR [r9+0x60]
+	vmovups ymm12,YMMWORD PTR [r9+0x80]
+	vmovups ymm13,YMMWORD PTR [r9+0xa0]
+	vmovups ymm14,YMMWORD PTR [r9+0xc0]
+	vmovups ymm15,YMMWORD PTR [r9+0xe0]
+	vmovups ymm7,YMMWORD PTR [rdx]
+	vaddps ymm8,ymm8,ymm7
+	vaddps ymm7,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm15,ymm7
+	vaddps ymm13,ymm13,ymm9
+	vaddps ymm13,ymm13,ymm11
+	vmovaps ymm15,ymm8
+	vfmadd231ps ymm15,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm15,ymm12,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
+	vaddps ymm8,ymm14,ymm8
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vxorps xmm9,xmm9,xmm9
+	vmaxps ymm10,ymm9,ymm13
+	vmaxps ymm11,ymm9,ymm15
+	vmaxps ymm12,ymm9,ymm7
+	vmaxps ymm8,ymm9,ymm8
+	vunpcklps ymm9,ymm10,ymm11
+	vunpckhps ymm10,ymm10,ymm11
+	vunpcklps ymm11,ymm12,ymm8
+	vunpckhps ymm8,ymm12,ymm8
+	vunpcklpd ymm12,ymm9,ymm11
+	vunpckhpd ymm9,ymm9,ymm11
+	vunpcklpd ymm11,ymm10,ymm8
+	vunpckhpd ymm8,ymm10,ymm8
+	vmovups XMMWORD PTR [rcx],xmm12
+	vextractf128 XMMWORD PTR [rdi],ymm12,0x1
+	vmovups XMMWORD PTR [rcx+r8*1],xmm9
+	vextractf128 XMMWORD PTR [rdi+r8*1],ymm9,0x1
+	vmovups XMMWORD PTR [rcx+r8*2],xmm11
+	vextractf128 XMMWORD PTR [rdi+r8*2],ymm11,0x1
+	vmovups XMMWORD PTR [rcx+rsi*1],xmm8
+	vextractf128 XMMWORD PTR [rdi+rsi*1],ymm8,0x1
+	shr    r10,1
+	add    r9,0x100
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f3x4_5x5_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x10f>
+	jmp    <nnp_winograd_f3x4_5x5_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x3b6>
+	mov    r11d,0x3
+	test   r10b,0x1
+	je     <nnp_winograd_f3x4_5x5_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x39b>
+	vmovups ymm9,YMMWORD PTR [r9]
+	vmovups ymm10,YMMWORD PTR [r9+0x20]
+	vmovups ymm11,YMMWORD PTR [r9+0x40]
+	vmovups ymm12,YMMWORD PTR [r9+0x60]
+	vmovups ymm13,YMMWORD PTR [r9+0x80]
+	vmovups ymm14,YMMWORD PTR [r9+0xa0]
+	vmovups ymm15,YMMWORD PTR [r9+0xc0]
+	vmovups ymm7,YMMWORD PTR [r9+0xe0]
+	vmovups ymm6,YMMWORD PTR [rdx]
+	vaddps ymm9,ymm9,ymm6
+	vaddps ymm6,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm13,ymm14
+	vsubps ymm13,ymm13,ymm14
+	vaddps ymm14,ymm7,ymm6
+	vaddps ymm14,ymm14,ymm10
+	vaddps ymm14,ymm14,ymm12
+	vmovaps ymm7,ymm9
+	vfmadd231ps ymm7,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm7,ymm13,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm6,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm9,ymm15,ymm9
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
+	vxorps xmm10,xmm10,xmm10
+	vmaxps ymm11,ymm10,ymm14
+	vmaxps ymm12,ymm10,ymm7
+	vmaxps ymm13,ymm10,ymm6
+	vmaxps ymm9,ymm10,ymm9
+	vunpcklps ymm10,ymm11,ymm12
+	vunpckhps ymm11,ymm11,ymm12
+	vunpcklps ymm12,ymm13,ymm9
+	vunpckhps ymm9,ymm13,ymm9
+	vunpcklpd ymm13,ymm10,ymm12
+	vunpckhpd ymm10,ymm10,ymm12
+	vunpcklpd ymm12,ymm11,ymm9
+	vunpckhpd ymm9,ymm11,ymm9
+	vextractf128 xmm11,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm13
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm11
+	vextractf128 xmm11,ymm10,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm10
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm11
+	vextractf128 xmm10,ymm12,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm12
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm10
+	vextractf128 xmm10,ymm9,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm9
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm10
+	shr    r10,1
+	add    r9,0x100
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f3x4_5x5_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x25e>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f3x3_5x5_of_8x8_output_with_bias__x86_64_avx2>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	mov    rsi,rsi
+	shl    rsi,0x3
+	mov    rbx,r9
+	mov    ebp,0x7
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r11+rax*1]
+	vmovups ymm10,YMMWORD PTR [r11+rax*2]
+	vmovups ymm11,YMMWORD PTR [r11+r10*1]
+	vmovups ymm12,YMMWORD PTR [rdi]
+	vmovups ymm13,YMMWORD PTR [rdi+rax*1]
+	vmovups ymm14,YMMWORD PTR [rdi+rax*2]
+	vaddps ymm15,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm15,ymm9
+	vaddps ymm13,ymm13,ymm11
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm10,ymm14,ymm15
+	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rbx],ymm13
+	vmovups YMMWORD PTR [rbx+0xe0],ymm8
+	vmovups YMMWORD PTR [rbx+0x1c0],ymm10
+	add    rbx,0x20
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f3x3_5x5_of_8x8_output_with_bias__x86_64_avx2+0x23>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x7
+	jne    <nnp_winograd_f3x3_5x5_of_8x8_output_with_bias__x86_64_avx2+0x24d>
+	mov    r11d,0x3
+	test   r10b,0x1
+	je     <nnp_winograd_f3x3_5x5_of_8x8_output_with_bias__x86_64_avx2+0x22d>
+	vmovups ymm8,YMMWORD PTR [r9]
+	vmovups ymm9,YMMWORD PTR [r9+0x20]
+	vmovups ymm10,YMMWORD PTR [r9+0x40]
+	vmovups ymm11,YMMWORD PTR [r9+0x60]
+	vmovups ymm12,YMMWORD PTR [r9+0x80]
+	vmovups ymm13,YMMWORD PTR [r9+0xa0]
+	vmovups ymm14,YMMWORD PTR [r9+0xc0]
+	vmovups ymm15,YMMWORD PTR [rdx]
+	vaddps ymm8,ymm8,ymm15
+	vaddps ymm15,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm15,ymm9
+	vaddps ymm13,ymm13,ymm11
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm10,ymm14,ymm15
+	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm11,YMMWORD PTR [rip+0x0]
+	vunpcklps ymm9,ymm13,ymm8
+	vunpckhps ymm11,ymm13,ymm8
+	vextractf128 xmm12,ymm9,0x1
+	vmovlps QWORD PTR [rcx],xmm9
+	vmovhps QWORD PTR [rcx+r8*1],xmm9
+	vmovlps QWORD PTR [rdi],xmm12
+	vmovhps QWORD PTR [rdi+r8*1],xmm12
+	vextractf128 xmm9,ymm11,0x1
+	vmovlps QWORD PTR [rcx+r8*2],xmm11
+	vmovhps QWORD PTR [rcx+rsi*1],xmm11
+	vmovlps QWORD PTR [rdi+r8*2],xmm9
+	vmovhps QWORD PTR [rdi+rsi*1],xmm9
+	vunpcklps ymm9,ymm8,ymm10
+	vunpckhps ymm8,ymm8,ymm10
+	vextractf128 xmm10,ymm9,0x1
+	vmovlps QWORD PTR [rcx+0x4],xmm9
+	vmovhps QWORD PTR [rcx+r8*1+0x4],xmm9
+	vmovlps QWORD PTR [rdi+0x4],xmm10
+	vmovhps QWORD PTR [rdi+r8*1+0x4],xmm10
+	vextractf128 xmm9,ymm8,0x1
+	vmovlps QWORD PTR [rcx+r8*2+0x4],xmm8
+	vmovhps QWORD PTR [rcx+rsi*1+0x4],xmm8
+	vmovlps QWORD PTR [rdi+r8*2+0x4],xmm9
+	vmovhps QWORD PTR [rdi+rsi*1+0x4],xmm9
+	shr    r10,1
+	add    r9,0xe0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f3x3_5x5_of_8x8_output_with_bias__x86_64_avx2+0x10f>
+	jmp    <nnp_winograd_f3x3_5x5_of_8x8_output_with_bias__x86_64_avx2+0x370>
+	mov    r11d,0x3
+	test   r10b,0x1
+	je     <nnp_winograd_f3x3_5x5_of_8x8_output_with_bias__x86_64_avx2+0x355>
+	vmovups ymm9,YMMWORD PTR [r9]
+	vmovups ymm10,YMMWORD PTR [r9+0x20]
+	vmovups ymm11,YMMWORD PTR [r9+0x40]
+	vmovups ymm12,YMMWORD PTR [r9+0x60]
+	vmovups ymm13,YMMWORD PTR [r9+0x80]
+	vmovups ymm14,YMMWORD PTR [r9+0xa0]
+	vmovups ymm15,YMMWORD PTR [r9+0xc0]
+	vmovups ymm7,YMMWORD PTR [rdx]
+	vaddps ymm9,ymm9,ymm7
+	vaddps ymm7,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm13,ymm14
+	vsubps ymm13,ymm13,ymm14
+	vaddps ymm14,ymm7,ymm10
+	vaddps ymm14,ymm14,ymm12
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
+	vaddps ymm11,ymm15,ymm7
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
+	vunpcklps ymm10,ymm14,ymm9
+	vunpckhps ymm9,ymm14,ymm9
+	vunpcklps ymm12,ymm11,ymm11
+	vunpckhps ymm11,ymm11,ymm11
+	vunpcklpd ymm13,ymm10,ymm12
+	vunpckhpd ymm10,ymm10,ymm12
+	vunpcklpd ymm12,ymm9,ymm11
+	vunpckhpd ymm9,ymm9,ymm11
+	vextractf128 xmm11,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm13
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm11
+	vextractf128 xmm11,ymm10,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm10
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm11
+	vextractf128 xmm10,ymm12,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm12
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm10
+	vextractf128 xmm10,ymm9,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm9
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm10
+	shr    r10,1
+	add    r9,0xe0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f3x3_5x5_of_8x8_output_with_bias__x86_64_avx2+0x253>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f3x3_5x5_of_8x8_output_with_bias_with_relu__x86_64_avx2>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	mov    rsi,rsi
+	shl    rsi,0x3
+	mov    rbx,r9
+	mov    ebp,0x7
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r11+rax*1]
+	vmovups ymm10,YMMWORD PTR [r11+rax*2]
+	vmovups ymm11,YMMWORD PTR [r11+r10*1]
+	vmovups ymm12,YMMWORD PTR [rdi]
+	vmovups ymm13,YMMWORD PTR [rdi+rax*1]
+	vmovups ymm14,YMMWORD PTR [rdi+rax*2]
+	vaddps ymm15,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm15,ymm9
+	vaddps ymm13,ymm13,ymm11
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm10,ymm14,ymm15
+	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm11,YMMWORD PTR [rip+0x0]
+	vmovups YMMWORD PTR [rbx],ymm13
+	vmovups YMMWORD PTR [rbx+0xe0],ymm8
+	vmovups YMMWORD PTR [rbx+0x1c0],ymm10
+	add    rbx,0x20
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f3x3_5x5_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x23>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x7
+	jne    <nnp_winograd_f3x3_5x5_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x261>
+	mov    r11d,0x3
+	test   r10b,0x1
+	je     <nnp_winograd_f3x3_5x5_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x241>
+	vmovups ymm8,YMMWORD PTR [r9]
+	vmovups ymm9,YMMWORD PTR [r9+0x20]
+	vmovups ymm10,YMMWORD PTR [r9+0x40]
+	vmovups ymm11,YMMWORD PTR [r9+0x60]
+	vmovups ymm12,YMMWORD PTR [r9+0x80]
+	vmovups ymm13,YMMWORD PTR [r9+0xa0]
+	vmovups ymm14,YMMWORD PTR [r9+0xc0]
+	vmovups ymm15,YMMWORD PTR [rdx]
+	vaddps ymm8,ymm8,ymm15
+	vaddps ymm15,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm10,ymm11
+	vsubps ymm10,ymm10,ymm11
+	vaddps ymm11,ymm12,ymm13
+	vsubps ymm12,ymm12,ymm13
+	vaddps ymm13,ymm15,ymm9
+	vaddps ymm13,ymm13,ymm11
+	vfmadd231ps ymm8,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm8,ymm12,YMMWORD PTR [rip+0x0]
+	vaddps ymm10,ymm14,ymm15
+	vfmadd231ps ymm10,ymm9,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm10,ymm11,YMMWORD PTR [rip+0x0]
+	vxorps xmm9,xmm9,xmm9
+	vmaxps ymm11,ymm9,ymm13
+	vmaxps ymm8,ymm9,ymm8
+	vmaxps ymm9,ymm9,ymm10
+	vunpcklps ymm10,ymm11,ymm8
+	vunpckhps ymm11,ymm11,ymm8
+	vextractf128 xmm12,ymm10,0x1
+	vmovlps QWORD PTR [rcx],xmm10
+	vmovhps QWORD PTR [rcx+r8*1],xmm10
+	vmovlps QWORD PTR [rdi],xmm12
+	vmovhps QWORD PTR [rdi+r8*1],xmm12
+	vextractf128 xmm10,ymm11,0x1
+	vmovlps QWORD PTR [rcx+r8*2],xmm11
+	vmovhps QWORD PTR [rcx+rsi*1],xmm11
+	vmovlps QWORD PTR [rdi+r8*2],xmm10
+	vmovhps QWORD PTR [rdi+rsi*1],xmm10
+	vunpcklps ymm10,ymm8,ymm9
+	vunpckhps ymm8,ymm8,ymm9
+	vextractf128 xmm9,ymm10,0x1
+	vmovlps QWORD PTR [rcx+0x4],xmm10
+	vmovhps QWORD PTR [rcx+r8*1+0x4],xmm10
+	vmovlps QWORD PTR [rdi+0x4],xmm9
+	vmovhps QWORD PTR [rdi+r8*1+0x4],xmm9
+	vextractf128 xmm9,ymm8,0x1
+	vmovlps QWORD PTR [rcx+r8*2+0x4],xmm8
+	vmovhps QWORD PTR [rcx+rsi*1+0x4],xmm8
+	vmovlps QWORD PTR [rdi+r8*2+0x4],xmm9
+	vmovhps QWORD PTR [rdi+rsi*1+0x4],xmm9
+	shr    r10,1
+	add    r9,0xe0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f3x3_5x5_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x10f>
+	jmp    <nnp_winograd_f3x3_5x5_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x398>
+	mov    r11d,0x3
+	test   r10b,0x1
+	je     <nnp_winograd_f3x3_5x5_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x37d>
+	vmovups ymm9,YMMWORD PTR [r9]
+	vmovups ymm10,YMMWORD PTR [r9+0x20]
+	vmovups ymm11,YMMWORD PTR [r9+0x40]
+	vmovups ymm12,YMMWORD PTR [r9+0x60]
+	vmovups ymm13,YMMWORD PTR [r9+0x80]
+	vmovups ymm14,YMMWORD PTR [r9+0xa0]
+	vmovups ymm15,YMMWORD PTR [r9+0xc0]
+	vmovups ymm7,YMMWORD PTR [rdx]
+	vaddps ymm9,ymm9,ymm7
+	vaddps ymm7,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm11,ymm12
+	vsubps ymm11,ymm11,ymm12
+	vaddps ymm12,ymm13,ymm14
+	vsubps ymm13,ymm13,ymm14
+	vaddps ymm14,ymm7,ymm10
+	vaddps ymm14,ymm14,ymm12
+	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm9,ymm13,YMMWORD PTR [rip+0x0]
+	vaddps ymm11,ymm15,ymm7
+	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
+	vfmadd231ps ymm11,ymm12,YMMWORD PTR [rip+0x0]
+	vxorps xmm10,xmm10,xmm10
+	vmaxps ymm12,ymm10,ymm14
+	vmaxps ymm9,ymm10,ymm9
+	vmaxps ymm10,ymm10,ymm11
+	vunpcklps ymm11,ymm12,ymm9
+	vunpckhps ymm9,ymm12,ymm9
+	vunpcklps ymm12,ymm10,ymm10
+	vunpckhps ymm10,ymm10,ymm10
+	vunpcklpd ymm13,ymm11,ymm12
+	vunpckhpd ymm11,ymm11,ymm12
+	vunpcklpd ymm12,ymm9,ymm10
+	vunpckhpd ymm9,ymm9,ymm10
+	vextractf128 xmm10,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm13
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm10
+	vextractf128 xmm10,ymm11,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm11
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm10
+	vextractf128 xmm10,ymm12,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm12
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm10
+	vextractf128 xmm10,ymm9,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm9
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm10
+	shr    r10,1
+	add    r9,0xe0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f3x3_5x5_of_8x8_output_with_bias_with_relu__x86_64_avx2+0x267>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
 	int3
 	int3
 
@@ -12132,6 +13213,1068 @@
 	pop    rbx
 	pop    rbp
 	ret
+
+<nnp_winograd_f2x1_3x3_of_4x4_input__x86_64_avx2>:
+	push   rbp
+	push   rbx
+	mov    rax,QWORD PTR [rsi+0x8]
+	mov    r10d,DWORD PTR [rsi+0x10]
+	mov    r11d,DWORD PTR [rsi+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	mov    r9,QWORD PTR [rsi]
+	mov    r9,r9
+	shl    r9,0x2
+	lea    rsi,[r9+r9*2]
+	mov    rdi,rdi
+	lea    rbx,[rdi+r9*4]
+	cmp    r11,0x7
+	jne    <nnp_winograd_f2x1_3x3_of_4x4_input__x86_64_avx2+0x125>
+	mov    r11,r8
+	mov    ebp,0x4
+	test   r10b,0x1
+	je     <nnp_winograd_f2x1_3x3_of_4x4_input__x86_64_avx2+0xe9>
+	vmaskmovps xmm9,xmm8,XMMWORD PTR [rdi]
+	vmaskmovps xmm10,xmm8,XMMWORD PTR [rbx]
+	vinsertf128 ymm9,ymm9,xmm10,0x1
+	vmaskmovps xmm10,xmm8,XMMWORD PTR [rdi+r9*1]
+	vmaskmovps xmm11,xmm8,XMMWORD PTR [rbx+r9*1]
+	vinsertf128 ymm10,ymm10,xmm11,0x1
+	vmaskmovps xmm11,xmm8,XMMWORD PTR [rdi+r9*2]
+	vmaskmovps xmm12,xmm8,XMMWORD PTR [rbx+r9*2]
+	vinsertf128 ymm11,ymm11,xmm12,0x1
+	vmaskmovps xmm12,xmm8,XMMWORD PTR [rdi+rsi*1]
+	vmaskmovps xmm13,xmm8,XMMWORD PTR [rbx+rsi*1]
+	vinsertf128 ymm12,ymm12,xmm13,0x1
+	vunpcklps ymm13,ymm9,ymm10
+	vunpckhps ymm9,ymm9,ymm10
+	vunpcklps ymm10,ymm11,ymm12
+	vunpckhps ymm11,ymm11,ymm12
+	vunpcklpd ymm12,ymm13,ymm10
+	vunpckhpd ymm10,ymm13,ymm10
+	vunpcklpd ymm13,ymm9,ymm11
+	vunpckhpd ymm9,ymm9,ymm11
+	vaddps ymm9,ymm12,ymm10
+	vmovups YMMWORD PTR [r11],ymm9
+	vsubps ymm9,ymm12,ymm10
+	vmovups YMMWORD PTR [r11+0x20],ymm9
+	vsubps ymm9,ymm13,ymm12
+	vmovups YMMWORD PTR [r11+0x40],ymm9
+	jmp    <nnp_winograd_f2x1_3x3_of_4x4_input__x86_64_avx2+0x109>
+	vxorps xmm9,xmm9,xmm9
+	vmovups YMMWORD PTR [r11],ymm9
+	vxorps xmm9,xmm9,xmm9
+	vmovups YMMWORD PTR [r11+0x20],ymm9
+	vxorps xmm9,xmm9,xmm9
+	vmovups YMMWORD PTR [r11+0x40],ymm9
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	add    r11,0x60
+	dec    ebp
+	jne    <nnp_winograd_f2x1_3x3_of_4x4_input__x86_64_avx2+0x4f>
+	jmp    <nnp_winograd_f2x1_3x3_of_4x4_input__x86_64_avx2+0x1fe>
+	mov    r11,r8
+	mov    ebp,0x4
+	test   r10b,0x1
+	je     <nnp_winograd_f2x1_3x3_of_4x4_input__x86_64_avx2+0x1c7>
+	vmaskmovps xmm9,xmm8,XMMWORD PTR [rdi]
+	vmaskmovps xmm10,xmm8,XMMWORD PTR [rbx]
+	vinsertf128 ymm9,ymm9,xmm10,0x1
+	vmaskmovps xmm10,xmm8,XMMWORD PTR [rdi+r9*1]
+	vmaskmovps xmm11,xmm8,XMMWORD PTR [rbx+r9*1]
+	vinsertf128 ymm10,ymm10,xmm11,0x1
+	vmaskmovps xmm11,xmm8,XMMWORD PTR [rdi+r9*2]
+	vmaskmovps xmm12,xmm8,XMMWORD PTR [rbx+r9*2]
+	vinsertf128 ymm11,ymm11,xmm12,0x1
+	vmaskmovps xmm12,xmm8,XMMWORD PTR [rdi+rsi*1]
+	vmaskmovps xmm13,xmm8,XMMWORD PTR [rbx+rsi*1]
+	vinsertf128 ymm12,ymm12,xmm13,0x1
+	vunpcklps ymm13,ymm9,ymm10
+	vunpckhps ymm9,ymm9,ymm10
+	vunpcklps ymm10,ymm11,ymm12
+	vunpckhps ymm11,ymm11,ymm12
+	vunpcklpd ymm12,ymm13,ymm10
+	vunpckhpd ymm10,ymm13,ymm10
+	vunpcklpd ymm13,ymm9,ymm11
+	vunpckhpd ymm9,ymm9,ymm11
+	vaddps ymm9,ymm12,ymm10
+	vmovups YMMWORD PTR [r11],ymm9
+	vsubps ymm9,ymm12,ymm10
+	vmovups YMMWORD PTR [r11+0x20],ymm9
+	vsubps ymm9,ymm13,ymm12
+	vmovups YMMWORD PTR [r11+0x40],ymm9
+	jmp    <nnp_winograd_f2x1_3x3_of_4x4_input__x86_64_avx2+0x1e7>
+	vxorps xmm9,xmm9,xmm9
+	vmovups YMMWORD PTR [r11],ymm9
+	vxorps xmm9,xmm9,xmm9
+	vmovups YMMWORD PTR [r11+0x20],ymm9
+	vxorps xmm9,xmm9,xmm9
+	vmovups YMMWORD PTR [r11+0x40],ymm9
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	add    r11,0x60
+	dec    ebp
+	jne    <nnp_winograd_f2x1_3x3_of_4x4_input__x86_64_avx2+0x12d>
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdx
+	mov    r9,rcx
+	shl    r9,0x2
+	mov    r8,r8
+	mov    ecx,0x3
+	vmovups ymm8,YMMWORD PTR [r8]
+	vmovups ymm9,YMMWORD PTR [r8+0x60]
+	vmovups ymm10,YMMWORD PTR [r8+0xc0]
+	vmovups ymm11,YMMWORD PTR [r8+0x120]
+	vaddps ymm12,ymm10,ymm9
+	vmovups YMMWORD PTR [r11],ymm12
+	vsubps ymm12,ymm10,ymm9
+	vmovups YMMWORD PTR [r11+rax*1],ymm12
+	vsubps ymm9,ymm11,ymm9
+	vmovups YMMWORD PTR [r11+rax*2],ymm9
+	vsubps ymm8,ymm8,ymm10
+	vmovups YMMWORD PTR [r11+r10*1],ymm8
+	add    r8,0x20
+	lea    r11,[r11+r9*4]
+	dec    ecx
+	jne    <nnp_winograd_f2x1_3x3_of_4x4_input__x86_64_avx2+0x21b>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f2x1_3x3_of_4x4_output_with_bias__x86_64_avx2>:
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	mov    rsi,rsi
+	shl    rsi,0x2
+	mov    rdi,r9
+	mov    ebx,0x3
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r11+rax*1]
+	vmovups ymm10,YMMWORD PTR [r11+rax*2]
+	vmovups ymm11,YMMWORD PTR [r11+r10*1]
+	vaddps ymm12,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm11,ymm12
+	vaddps ymm8,ymm10,ymm8
+	vmovups YMMWORD PTR [rdi],ymm9
+	vmovups YMMWORD PTR [rdi+0x60],ymm8
+	add    rdi,0x20
+	lea    r11,[r11+rsi*4]
+	dec    ebx
+	jne    <nnp_winograd_f2x1_3x3_of_4x4_output_with_bias__x86_64_avx2+0x1e>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x1
+	jne    <nnp_winograd_f2x1_3x3_of_4x4_output_with_bias__x86_64_avx2+0x127>
+	mov    r11d,0x2
+	test   r10b,0x1
+	je     <nnp_winograd_f2x1_3x3_of_4x4_output_with_bias__x86_64_avx2+0x10e>
+	vmovups ymm8,YMMWORD PTR [r9]
+	vmovups ymm9,YMMWORD PTR [r9+0x20]
+	vmovups ymm10,YMMWORD PTR [r9+0x40]
+	vmovups ymm11,YMMWORD PTR [rdx]
+	vaddps ymm8,ymm8,ymm11
+	vaddps ymm8,ymm8,ymm9
+	vaddps ymm8,ymm8,ymm10
+	vextractf128 xmm9,ymm8,0x1
+	vmovss DWORD PTR [rcx],xmm8
+	vextractps DWORD PTR [rcx+r8*1],xmm8,0x1
+	vextractps DWORD PTR [rcx+r8*2],xmm8,0x2
+	vextractps DWORD PTR [rcx+rsi*1],xmm8,0x3
+	vmovss DWORD PTR [rdi],xmm9
+	vextractps DWORD PTR [rdi+r8*1],xmm9,0x1
+	vextractps DWORD PTR [rdi+r8*2],xmm9,0x2
+	vextractps DWORD PTR [rdi+rsi*1],xmm9,0x3
+	shr    r10,1
+	add    r9,0x60
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f2x1_3x3_of_4x4_output_with_bias__x86_64_avx2+0xac>
+	jmp    <nnp_winograd_f2x1_3x3_of_4x4_output_with_bias__x86_64_avx2+0x1e1>
+	mov    r11d,0x2
+	test   r10b,0x1
+	je     <nnp_winograd_f2x1_3x3_of_4x4_output_with_bias__x86_64_avx2+0x1c9>
+	vmovups ymm9,YMMWORD PTR [r9]
+	vmovups ymm10,YMMWORD PTR [r9+0x20]
+	vmovups ymm11,YMMWORD PTR [r9+0x40]
+	vmovups ymm12,YMMWORD PTR [rdx]
+	vaddps ymm9,ymm9,ymm12
+	vaddps ymm9,ymm9,ymm10
+	vaddps ymm9,ymm9,ymm11
+	vunpcklps ymm10,ymm9,ymm9
+	vunpckhps ymm11,ymm9,ymm9
+	vunpcklps ymm12,ymm9,ymm9
+	vunpckhps ymm9,ymm9,ymm9
+	vunpcklpd ymm13,ymm10,ymm12
+	vunpckhpd ymm10,ymm10,ymm12
+	vunpcklpd ymm12,ymm11,ymm9
+	vunpckhpd ymm9,ymm11,ymm9
+	vextractf128 xmm11,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm13
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm11
+	vextractf128 xmm11,ymm10,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm10
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm11
+	vextractf128 xmm10,ymm12,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm12
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm10
+	vextractf128 xmm10,ymm9,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm9
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm10
+	shr    r10,1
+	add    r9,0x60
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f2x1_3x3_of_4x4_output_with_bias__x86_64_avx2+0x12d>
+	vzeroupper
+	pop    rbx
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f2x1_3x3_of_4x4_output_with_bias_with_relu__x86_64_avx2>:
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	mov    rsi,rsi
+	shl    rsi,0x2
+	mov    rdi,r9
+	mov    ebx,0x3
+	vmovups ymm8,YMMWORD PTR [r11]
+	vmovups ymm9,YMMWORD PTR [r11+rax*1]
+	vmovups ymm10,YMMWORD PTR [r11+rax*2]
+	vmovups ymm11,YMMWORD PTR [r11+r10*1]
+	vaddps ymm12,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm11,ymm12
+	vaddps ymm8,ymm10,ymm8
+	vmovups YMMWORD PTR [rdi],ymm9
+	vmovups YMMWORD PTR [rdi+0x60],ymm8
+	add    rdi,0x20
+	lea    r11,[r11+rsi*4]
+	dec    ebx
+	jne    <nnp_winograd_f2x1_3x3_of_4x4_output_with_bias_with_relu__x86_64_avx2+0x1e>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x1
+	jne    <nnp_winograd_f2x1_3x3_of_4x4_output_with_bias_with_relu__x86_64_avx2+0x131>
+	mov    r11d,0x2
+	test   r10b,0x1
+	je     <nnp_winograd_f2x1_3x3_of_4x4_output_with_bias_with_relu__x86_64_avx2+0x118>
+	vmovups ymm8,YMMWORD PTR [r9]
+	vmovups ymm9,YMMWORD PTR [r9+0x20]
+	vmovups ymm10,YMMWORD PTR [r9+0x40]
+	vmovups ymm11,YMMWORD PTR [rdx]
+	vaddps ymm8,ymm8,ymm11
+	vaddps ymm8,ymm8,ymm9
+	vaddps ymm8,ymm8,ymm10
+	vxorps xmm9,xmm9,xmm9
+	vmaxps ymm8,ymm9,ymm8
+	vextractf128 xmm9,ymm8,0x1
+	vmovss DWORD PTR [rcx],xmm8
+	vextractps DWORD PTR [rcx+r8*1],xmm8,0x1
+	vextractps DWORD PTR [rcx+r8*2],xmm8,0x2
+	vextractps DWORD PTR [rcx+rsi*1],xmm8,0x3
+	vmovss DWORD PTR [rdi],xmm9
+	vextractps DWORD PTR [rdi+r8*1],xmm9,0x1
+	vextractps DWORD PTR [rdi+r8*2],xmm9,0x2
+	vextractps DWORD PTR [rdi+rsi*1],xmm9,0x3
+	shr    r10,1
+	add    r9,0x60
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f2x1_3x3_of_4x4_output_with_bias_with_relu__x86_64_avx2+0xac>
+	jmp    <nnp_winograd_f2x1_3x3_of_4x4_output_with_bias_with_relu__x86_64_avx2+0x1f5>
+	mov    r11d,0x2
+	test   r10b,0x1
+	je     <nnp_winograd_f2x1_3x3_of_4x4_output_with_bias_with_relu__x86_64_avx2+0x1dd>
+	vmovups ymm9,YMMWORD PTR [r9]
+	vmovups ymm10,YMMWORD PTR [r9+0x20]
+	vmovups ymm11,YMMWORD PTR [r9+0x40]
+	vmovups ymm12,YMMWORD PTR [rdx]
+	vaddps ymm9,ymm9,ymm12
+	vaddps ymm9,ymm9,ymm10
+	vaddps ymm9,ymm9,ymm11
+	vxorps xmm10,xmm10,xmm10
+	vmaxps ymm9,ymm10,ymm9
+	vunpcklps ymm10,ymm9,ymm9
+	vunpckhps ymm11,ymm9,ymm9
+	vunpcklps ymm12,ymm9,ymm9
+	vunpckhps ymm9,ymm9,ymm9
+	vunpcklpd ymm13,ymm10,ymm12
+	vunpckhpd ymm10,ymm10,ymm12
+	vunpcklpd ymm12,ymm11,ymm9
+	vunpckhpd ymm9,ymm11,ymm9
+	vextractf128 xmm11,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm13
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm11
+	vextractf128 xmm11,ymm10,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm10
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm11
+	vextractf128 xmm10,ymm12,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm12
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm10
+	vextractf128 xmm10,ymm9,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm9
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm10
+	shr    r10,1
+	add    r9,0x60
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	dec    r11d
+	jne    <nnp_winograd_f2x1_3x3_of_4x4_output_with_bias_with_relu__x86_64_avx2+0x137>
+	vzeroupper
+	pop    rbx
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f1x2_3x3_of_4x4_input__x86_64_avx2>:
+	push   rbp
+	push   rbx
+	mov    rax,QWORD PTR [rsi+0x8]
+	mov    r10d,DWORD PTR [rsi+0x10]
+	mov    r11d,DWORD PTR [rsi+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	mov    r9,QWORD PTR [rsi]
+	mov    r9,r9
+	shl    r9,0x2
+	lea    rsi,[r9+r9*2]
+	mov    rdi,rdi
+	lea    rbx,[rdi+r9*4]
+	cmp    r11,0xf
+	jne    <nnp_winograd_f1x2_3x3_of_4x4_input__x86_64_avx2+0x128>
+	mov    r11,r8
+	mov    ebp,0x3
+	test   r10b,0x1
+	je     <nnp_winograd_f1x2_3x3_of_4x4_input__x86_64_avx2+0xde>
+	vmovups xmm8,XMMWORD PTR [rdi]
+	vinsertf128 ymm8,ymm8,XMMWORD PTR [rbx],0x1
+	vmovups xmm9,XMMWORD PTR [rdi+r9*1]
+	vinsertf128 ymm9,ymm9,XMMWORD PTR [rbx+r9*1],0x1
+	vmovups xmm10,XMMWORD PTR [rdi+r9*2]
+	vinsertf128 ymm10,ymm10,XMMWORD PTR [rbx+r9*2],0x1
+	vmovups xmm11,XMMWORD PTR [rdi+rsi*1]
+	vinsertf128 ymm11,ymm11,XMMWORD PTR [rbx+rsi*1],0x1
+	vunpcklps ymm12,ymm8,ymm9
+	vunpckhps ymm8,ymm8,ymm9
+	vunpcklps ymm9,ymm10,ymm11
+	vunpckhps ymm10,ymm10,ymm11
+	vunpcklpd ymm11,ymm12,ymm9
+	vunpckhpd ymm9,ymm12,ymm9
+	vunpcklpd ymm12,ymm8,ymm10
+	vunpckhpd ymm8,ymm8,ymm10
+	vaddps ymm10,ymm12,ymm9
+	vmovups YMMWORD PTR [r11],ymm10
+	vsubps ymm10,ymm12,ymm9
+	vmovups YMMWORD PTR [r11+0x20],ymm10
+	vsubps ymm8,ymm8,ymm9
+	vmovups YMMWORD PTR [r11+0x40],ymm8
+	vsubps ymm8,ymm11,ymm12
+	vmovups YMMWORD PTR [r11+0x60],ymm8
+	jmp    <nnp_winograd_f1x2_3x3_of_4x4_input__x86_64_avx2+0x109>
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x20],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x40],ymm8
+	vxorps xmm8,xmm8,xmm8
+	vmovups YMMWORD PTR [r11+0x60],ymm8
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	add    r11,0x80
+	dec    ebp
+	jne    <nnp_winograd_f1x2_3x3_of_4x4_input__x86_64_avx2+0x4f>
+	jmp    <nnp_winograd_f1x2_3x3_of_4x4_input__x86_64_avx2+0x21a>
+	mov    r11,r8
+	mov    ebp,0x3
+	test   r10b,0x1
+	je     <nnp_winograd_f1x2_3x3_of_4x4_input__x86_64_avx2+0x1d5>
+	vmaskmovps xmm9,xmm8,XMMWORD PTR [rdi]
+	vmaskmovps xmm10,xmm8,XMMWORD PTR [rbx]
+	vinsertf128 ymm9,ymm9,xmm10,0x1
+	vmaskmovps xmm10,xmm8,XMMWORD PTR [rdi+r9*1]
+	vmaskmovps xmm11,xmm8,XMMWORD PTR [rbx+r9*1]
+	vinsertf128 ymm10,ymm10,xmm11,0x1
+	vmaskmovps xmm11,xmm8,XMMWORD PTR [rdi+r9*2]
+	vmaskmovps xmm12,xmm8,XMMWORD PTR [rbx+r9*2]
+	vinsertf128 ymm11,ymm11,xmm12,0x1
+	vmaskmovps xmm12,xmm8,XMMWORD PTR [rdi+rsi*1]
+	vmaskmovps xmm13,xmm8,XMMWORD PTR [rbx+rsi*1]
+	vinsertf128 ymm12,ymm12,xmm13,0x1
+	vunpcklps ymm13,ymm9,ymm10
+	vunpckhps ymm9,ymm9,ymm10
+	vunpcklps ymm10,ymm11,ymm12
+	vunpckhps ymm11,ymm11,ymm12
+	vunpcklpd ymm12,ymm13,ymm10
+	vunpckhpd ymm10,ymm13,ymm10
+	vunpcklpd ymm13,ymm9,ymm11
+	vunpckhpd ymm9,ymm9,ymm11
+	vaddps ymm11,ymm13,ymm10
+	vmovups YMMWORD PTR [r11],ymm11
+	vsubps ymm11,ymm13,ymm10
+	vmovups YMMWORD PTR [r11+0x20],ymm11
+	vsubps ymm9,ymm9,ymm10
+	vmovups YMMWORD PTR [r11+0x40],ymm9
+	vsubps ymm9,ymm12,ymm13
+	vmovups YMMWORD PTR [r11+0x60],ymm9
+	jmp    <nnp_winograd_f1x2_3x3_of_4x4_input__x86_64_avx2+0x200>
+	vxorps xmm9,xmm9,xmm9
+	vmovups YMMWORD PTR [r11],ymm9
+	vxorps xmm9,xmm9,xmm9
+	vmovups YMMWORD PTR [r11+0x20],ymm9
+	vxorps xmm9,xmm9,xmm9
+	vmovups YMMWORD PTR [r11+0x40],ymm9
+	vxorps xmm9,xmm9,xmm9
+	vmovups YMMWORD PTR [r11+0x60],ymm9
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	add    r11,0x80
+	dec    ebp
+	jne    <nnp_winograd_f1x2_3x3_of_4x4_input__x86_64_avx2+0x130>
+	mov    rax,rcx
+	shl    rax,0x2
+	mov    r10,rdx
+	mov    r11,rcx
+	shl    r11,0x2
+	mov    r9,r8
+	mov    r8d,0x4
+	vmovups ymm8,YMMWORD PTR [r9]
+	vmovups ymm9,YMMWORD PTR [r9+0x80]
+	vmovups ymm10,YMMWORD PTR [r9+0x100]
+	vaddps ymm11,ymm8,ymm9
+	vmovups YMMWORD PTR [r10],ymm11
+	vsubps ymm9,ymm8,ymm9
+	vmovups YMMWORD PTR [r10+rax*1],ymm9
+	vsubps ymm8,ymm10,ymm8
+	vmovups YMMWORD PTR [r10+rax*2],ymm8
+	add    r9,0x20
+	lea    r10,[r10+r11*4]
+	dec    r8d
+	jne    <nnp_winograd_f1x2_3x3_of_4x4_input__x86_64_avx2+0x234>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+
+<nnp_winograd_f1x2_3x3_of_4x4_output_with_bias__x86_64_avx2>:
+	mov    rax,rsi
+	shl    rax,0x2
+	mov    r10,rdi
+	mov    r11,rsi
+	shl    r11,0x2
+	mov    rsi,r9
+	mov    edi,0x4
+	vmovups ymm8,YMMWORD PTR [r10]
+	vmovups ymm9,YMMWORD PTR [r10+rax*1]
+	vmovups ymm10,YMMWORD PTR [r10+rax*2]
+	vaddps ymm8,ymm8,ymm9
+	vaddps ymm8,ymm8,ymm10
+	vmovups YMMWORD PTR [rsi],ymm8
+	add    rsi,0x20
+	lea    r10,[r10+r11*4]
+	dec    edi
+	jne    <nnp_winograd_f1x2_3x3_of_4x4_output_with_bias__x86_64_avx2+0x19>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x3
+	jne    <nnp_winograd_f1x2_3x3_of_4x4_output_with_bias__x86_64_avx2+0x11d>
+	test   r10b,0x1
+	je     <nnp_winograd_f1x2_3x3_of_4x4_output_with_bias__x86_64_avx2+0x106>
+	vmovups ymm8,YMMWORD PTR [r9]
+	vmovups ymm9,YMMWORD PTR [r9+0x20]
+	vmovups ymm10,YMMWORD PTR [r9+0x40]
+	vmovups ymm11,YMMWORD PTR [r9+0x60]
+	vmovups ymm12,YMMWORD PTR [rdx]
+	vaddps ymm8,ymm8,ymm12
+	vaddps ymm12,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm11,ymm12
+	vaddps ymm8,ymm10,ymm8
+	vunpcklps ymm10,ymm9,ymm8
+	vunpckhps ymm8,ymm9,ymm8
+	vextractf128 xmm9,ymm10,0x1
+	vmovlps QWORD PTR [rcx],xmm10
+	vmovhps QWORD PTR [rcx+r8*1],xmm10
+	vmovlps QWORD PTR [rdi],xmm9
+	vmovhps QWORD PTR [rdi+r8*1],xmm9
+	vextractf128 xmm9,ymm8,0x1
+	vmovlps QWORD PTR [rcx+r8*2],xmm8
+	vmovhps QWORD PTR [rcx+rsi*1],xmm8
+	vmovlps QWORD PTR [rdi+r8*2],xmm9
+	vmovhps QWORD PTR [rdi+rsi*1],xmm9
+	shr    r10,1
+	add    r9,0x80
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	jmp    <nnp_winograd_f1x2_3x3_of_4x4_output_with_bias__x86_64_avx2+0x1c5>
+	test   r10b,0x1
+	je     <nnp_winograd_f1x2_3x3_of_4x4_output_with_bias__x86_64_avx2+0x1b3>
+	vmovups ymm9,YMMWORD PTR [r9]
+	vmovups ymm10,YMMWORD PTR [r9+0x20]
+	vmovups ymm11,YMMWORD PTR [r9+0x40]
+	vmovups ymm12,YMMWORD PTR [r9+0x60]
+	vmovups ymm13,YMMWORD PTR [rdx]
+	vaddps ymm9,ymm9,ymm13
+	vaddps ymm13,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm12,ymm13
+	vaddps ymm9,ymm11,ymm9
+	vunpcklps ymm11,ymm10,ymm9
+	vunpckhps ymm9,ymm10,ymm9
+	vextractf128 xmm10,ymm11,0x1
+	vunpckhpd xmm12,xmm11,xmm11
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm11
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm12
+	vunpckhpd xmm11,xmm10,xmm10
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm10
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm11
+	vextractf128 xmm10,ymm9,0x1
+	vunpckhpd xmm11,xmm9,xmm9
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm9
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm11
+	vunpckhpd xmm9,xmm10,xmm10
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm10
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm9
+	shr    r10,1
+	add    r9,0x80
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	vzeroupper
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f1x2_3x3_of_4x4_output_with_bias_with_relu__x86_64_avx2>:
+	mov    rax,rsi
+	shl    rax,0x2
+	mov    r10,rdi
+	mov    r11,rsi
+	shl    r11,0x2
+	mov    rsi,r9
+	mov    edi,0x4
+	vmovups ymm8,YMMWORD PTR [r10]
+	vmovups ymm9,YMMWORD PTR [r10+rax*1]
+	vmovups ymm10,YMMWORD PTR [r10+rax*2]
+	vaddps ymm8,ymm8,ymm9
+	vaddps ymm8,ymm8,ymm10
+	vmovups YMMWORD PTR [rsi],ymm8
+	add    rsi,0x20
+	lea    r10,[r10+r11*4]
+	dec    edi
+	jne    <nnp_winograd_f1x2_3x3_of_4x4_output_with_bias_with_relu__x86_64_avx2+0x19>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x3
+	jne    <nnp_winograd_f1x2_3x3_of_4x4_output_with_bias_with_relu__x86_64_avx2+0x130>
+	test   r10b,0x1
+	je     <nnp_winograd_f1x2_3x3_of_4x4_output_with_bias_with_relu__x86_64_avx2+0x119>
+	vmovups ymm8,YMMWORD PTR [r9]
+	vmovups ymm9,YMMWORD PTR [r9+0x20]
+	vmovups ymm10,YMMWORD PTR [r9+0x40]
+	vmovups ymm11,YMMWORD PTR [r9+0x60]
+	vmovups ymm12,YMMWORD PTR [rdx]
+	vaddps ymm8,ymm8,ymm12
+	vaddps ymm12,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm11,ymm12
+	vaddps ymm8,ymm10,ymm8
+	vxorps xmm10,xmm10,xmm10
+	vmaxps ymm9,ymm10,ymm9
+	vmaxps ymm8,ymm10,ymm8
+	vunpcklps ymm10,ymm9,ymm8
+	vunpckhps ymm8,ymm9,ymm8
+	vextractf128 xmm9,ymm10,0x1
+	vmovlps QWORD PTR [rcx],xmm10
+	vmovhps QWORD PTR [rcx+r8*1],xmm10
+	vmovlps QWORD PTR [rdi],xmm9
+	vmovhps QWORD PTR [rdi+r8*1],xmm9
+	vextractf128 xmm9,ymm8,0x1
+	vmovlps QWORD PTR [rcx+r8*2],xmm8
+	vmovhps QWORD PTR [rcx+rsi*1],xmm8
+	vmovlps QWORD PTR [rdi+r8*2],xmm9
+	vmovhps QWORD PTR [rdi+rsi*1],xmm9
+	shr    r10,1
+	add    r9,0x80
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	jmp    <nnp_winograd_f1x2_3x3_of_4x4_output_with_bias_with_relu__x86_64_avx2+0x1e7>
+	test   r10b,0x1
+	je     <nnp_winograd_f1x2_3x3_of_4x4_output_with_bias_with_relu__x86_64_avx2+0x1d5>
+	vmovups ymm9,YMMWORD PTR [r9]
+	vmovups ymm10,YMMWORD PTR [r9+0x20]
+	vmovups ymm11,YMMWORD PTR [r9+0x40]
+	vmovups ymm12,YMMWORD PTR [r9+0x60]
+	vmovups ymm13,YMMWORD PTR [rdx]
+	vaddps ymm9,ymm9,ymm13
+	vaddps ymm13,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm12,ymm13
+	vaddps ymm9,ymm11,ymm9
+	vxorps xmm11,xmm11,xmm11
+	vmaxps ymm10,ymm11,ymm10
+	vmaxps ymm9,ymm11,ymm9
+	vunpcklps ymm11,ymm10,ymm9
+	vunpckhps ymm9,ymm10,ymm9
+	vextractf128 xmm10,ymm11,0x1
+	vunpckhpd xmm12,xmm11,xmm11
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm11
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm12
+	vunpckhpd xmm11,xmm10,xmm10
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm10
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm11
+	vextractf128 xmm10,ymm9,0x1
+	vunpckhpd xmm11,xmm9,xmm9
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm9
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm11
+	vunpckhpd xmm9,xmm10,xmm10
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm10
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm9
+	shr    r10,1
+	add    r9,0x80
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	vzeroupper
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f1x1_3x3_of_4x4_input__x86_64_avx2>:
+	push   rbp
+	push   rbx
+	mov    rax,QWORD PTR [rsi+0x8]
+	mov    r10d,DWORD PTR [rsi+0x10]
+	mov    r11d,DWORD PTR [rsi+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	mov    r9,QWORD PTR [rsi]
+	mov    r9,r9
+	shl    r9,0x2
+	lea    rsi,[r9+r9*2]
+	mov    rdi,rdi
+	lea    rbx,[rdi+r9*4]
+	cmp    r11,0x7
+	jne    <nnp_winograd_f1x1_3x3_of_4x4_input__x86_64_avx2+0x125>
+	mov    r11,r8
+	mov    ebp,0x3
+	test   r10b,0x1
+	je     <nnp_winograd_f1x1_3x3_of_4x4_input__x86_64_avx2+0xe9>
+	vmaskmovps xmm9,xmm8,XMMWORD PTR [rdi]
+	vmaskmovps xmm10,xmm8,XMMWORD PTR [rbx]
+	vinsertf128 ymm9,ymm9,xmm10,0x1
+	vmaskmovps xmm10,xmm8,XMMWORD PTR [rdi+r9*1]
+	vmaskmovps xmm11,xmm8,XMMWORD PTR [rbx+r9*1]
+	vinsertf128 ymm10,ymm10,xmm11,0x1
+	vmaskmovps xmm11,xmm8,XMMWORD PTR [rdi+r9*2]
+	vmaskmovps xmm12,xmm8,XMMWORD PTR [rbx+r9*2]
+	vinsertf128 ymm11,ymm11,xmm12,0x1
+	vmaskmovps xmm12,xmm8,XMMWORD PTR [rdi+rsi*1]
+	vmaskmovps xmm13,xmm8,XMMWORD PTR [rbx+rsi*1]
+	vinsertf128 ymm12,ymm12,xmm13,0x1
+	vunpcklps ymm13,ymm9,ymm10
+	vunpckhps ymm9,ymm9,ymm10
+	vunpcklps ymm10,ymm11,ymm12
+	vunpckhps ymm11,ymm11,ymm12
+	vunpcklpd ymm12,ymm13,ymm10
+	vunpckhpd ymm10,ymm13,ymm10
+	vunpcklpd ymm13,ymm9,ymm11
+	vunpckhpd ymm9,ymm9,ymm11
+	vaddps ymm9,ymm12,ymm10
+	vmovups YMMWORD PTR [r11],ymm9
+	vsubps ymm9,ymm12,ymm10
+	vmovups YMMWORD PTR [r11+0x20],ymm9
+	vsubps ymm9,ymm13,ymm12
+	vmovups YMMWORD PTR [r11+0x40],ymm9
+	jmp    <nnp_winograd_f1x1_3x3_of_4x4_input__x86_64_avx2+0x109>
+	vxorps xmm9,xmm9,xmm9
+	vmovups YMMWORD PTR [r11],ymm9
+	vxorps xmm9,xmm9,xmm9
+	vmovups YMMWORD PTR [r11+0x20],ymm9
+	vxorps xmm9,xmm9,xmm9
+	vmovups YMMWORD PTR [r11+0x40],ymm9
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	add    r11,0x60
+	dec    ebp
+	jne    <nnp_winograd_f1x1_3x3_of_4x4_input__x86_64_avx2+0x4f>
+	jmp    <nnp_winograd_f1x1_3x3_of_4x4_input__x86_64_avx2+0x1fe>
+	mov    r11,r8
+	mov    ebp,0x3
+	test   r10b,0x1
+	je     <nnp_winograd_f1x1_3x3_of_4x4_input__x86_64_avx2+0x1c7>
+	vmaskmovps xmm9,xmm8,XMMWORD PTR [rdi]
+	vmaskmovps xmm10,xmm8,XMMWORD PTR [rbx]
+	vinsertf128 ymm9,ymm9,xmm10,0x1
+	vmaskmovps xmm10,xmm8,XMMWORD PTR [rdi+r9*1]
+	vmaskmovps xmm11,xmm8,XMMWORD PTR [rbx+r9*1]
+	vinsertf128 ymm10,ymm10,xmm11,0x1
+	vmaskmovps xmm11,xmm8,XMMWORD PTR [rdi+r9*2]
+	vmaskmovps xmm12,xmm8,XMMWORD PTR [rbx+r9*2]
+	vinsertf128 ymm11,ymm11,xmm12,0x1
+	vmaskmovps xmm12,xmm8,XMMWORD PTR [rdi+rsi*1]
+	vmaskmovps xmm13,xmm8,XMMWORD PTR [rbx+rsi*1]
+	vinsertf128 ymm12,ymm12,xmm13,0x1
+	vunpcklps ymm13,ymm9,ymm10
+	vunpckhps ymm9,ymm9,ymm10
+	vunpcklps ymm10,ymm11,ymm12
+	vunpckhps ymm11,ymm11,ymm12
+	vunpcklpd ymm12,ymm13,ymm10
+	vunpckhpd ymm10,ymm13,ymm10
+	vunpcklpd ymm13,ymm9,ymm11
+	vunpckhpd ymm9,ymm9,ymm11
+	vaddps ymm9,ymm12,ymm10
+	vmovups YMMWORD PTR [r11],ymm9
+	vsubps ymm9,ymm12,ymm10
+	vmovups YMMWORD PTR [r11+0x20],ymm9
+	vsubps ymm9,ymm13,ymm12
+	vmovups YMMWORD PTR [r11+0x40],ymm9
+	jmp    <nnp_winograd_f1x1_3x3_of_4x4_input__x86_64_avx2+0x1e7>
+	vxorps xmm9,xmm9,xmm9
+	vmovups YMMWORD PTR [r11],ymm9
+	vxorps xmm9,xmm9,xmm9
+	vmovups YMMWORD PTR [r11+0x20],ymm9
+	vxorps xmm9,xmm9,xmm9
+	vmovups YMMWORD PTR [r11+0x40],ymm9
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	add    r11,0x60
+	dec    ebp
+	jne    <nnp_winograd_f1x1_3x3_of_4x4_input__x86_64_avx2+0x12d>
+	mov    rax,rcx
+	shl    rax,0x2
+	mov    r10,rdx
+	mov    r11,rcx
+	shl    r11,0x2
+	mov    r9,r8
+	mov    r8d,0x3
+	vmovups ymm8,YMMWORD PTR [r9]
+	vmovups ymm9,YMMWORD PTR [r9+0x60]
+	vmovups ymm10,YMMWORD PTR [r9+0xc0]
+	vaddps ymm11,ymm8,ymm9
+	vmovups YMMWORD PTR [r10],ymm11
+	vsubps ymm9,ymm8,ymm9
+	vmovups YMMWORD PTR [r10+rax*1],ymm9
+	vsubps ymm8,ymm10,ymm8
+	vmovups YMMWORD PTR [r10+rax*2],ymm8
+	add    r9,0x20
+	lea    r10,[r10+r11*4]
+	dec    r8d
+	jne    <nnp_winograd_f1x1_3x3_of_4x4_input__x86_64_avx2+0x218>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+
+<nnp_winograd_f1x1_3x3_of_4x4_output_with_bias__x86_64_avx2>:
+	mov    rax,rsi
+	shl    rax,0x2
+	mov    r10,rdi
+	mov    r11,rsi
+	shl    r11,0x2
+	mov    rsi,r9
+	mov    edi,0x3
+	vmovups ymm8,YMMWORD PTR [r10]
+	vmovups ymm9,YMMWORD PTR [r10+rax*1]
+	vmovups ymm10,YMMWORD PTR [r10+rax*2]
+	vaddps ymm8,ymm8,ymm9
+	vaddps ymm8,ymm8,ymm10
+	vmovups YMMWORD PTR [rsi],ymm8
+	add    rsi,0x20
+	lea    r10,[r10+r11*4]
+	dec    edi
+	jne    <nnp_winograd_f1x1_3x3_of_4x4_output_with_bias__x86_64_avx2+0x19>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x1
+	jne    <nnp_winograd_f1x1_3x3_of_4x4_output_with_bias__x86_64_avx2+0xfe>
+	test   r10b,0x1
+	je     <nnp_winograd_f1x1_3x3_of_4x4_output_with_bias__x86_64_avx2+0xea>
+	vmovups ymm8,YMMWORD PTR [r9]
+	vmovups ymm9,YMMWORD PTR [r9+0x20]
+	vmovups ymm10,YMMWORD PTR [r9+0x40]
+	vmovups ymm11,YMMWORD PTR [rdx]
+	vaddps ymm8,ymm8,ymm11
+	vaddps ymm8,ymm8,ymm9
+	vaddps ymm8,ymm8,ymm10
+	vextractf128 xmm9,ymm8,0x1
+	vmovss DWORD PTR [rcx],xmm8
+	vextractps DWORD PTR [rcx+r8*1],xmm8,0x1
+	vextractps DWORD PTR [rcx+r8*2],xmm8,0x2
+	vextractps DWORD PTR [rcx+rsi*1],xmm8,0x3
+	vmovss DWORD PTR [rdi],xmm9
+	vextractps DWORD PTR [rdi+r8*1],xmm9,0x1
+	vextractps DWORD PTR [rdi+r8*2],xmm9,0x2
+	vextractps DWORD PTR [rdi+rsi*1],xmm9,0x3
+	shr    r10,1
+	add    r9,0x60
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	jmp    <nnp_winograd_f1x1_3x3_of_4x4_output_with_bias__x86_64_avx2+0x1a9>
+	test   r10b,0x1
+	je     <nnp_winograd_f1x1_3x3_of_4x4_output_with_bias__x86_64_avx2+0x19a>
+	vmovups ymm9,YMMWORD PTR [r9]
+	vmovups ymm10,YMMWORD PTR [r9+0x20]
+	vmovups ymm11,YMMWORD PTR [r9+0x40]
+	vmovups ymm12,YMMWORD PTR [rdx]
+	vaddps ymm9,ymm9,ymm12
+	vaddps ymm9,ymm9,ymm10
+	vaddps ymm9,ymm9,ymm11
+	vunpcklps ymm10,ymm9,ymm9
+	vunpckhps ymm11,ymm9,ymm9
+	vunpcklps ymm12,ymm9,ymm9
+	vunpckhps ymm9,ymm9,ymm9
+	vunpcklpd ymm13,ymm10,ymm12
+	vunpckhpd ymm10,ymm10,ymm12
+	vunpcklpd ymm12,ymm11,ymm9
+	vunpckhpd ymm9,ymm11,ymm9
+	vextractf128 xmm11,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm13
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm11
+	vextractf128 xmm11,ymm10,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm10
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm11
+	vextractf128 xmm10,ymm12,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm12
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm10
+	vextractf128 xmm10,ymm9,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm9
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm10
+	shr    r10,1
+	add    r9,0x60
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	vzeroupper
+	ret
+	int3
+	int3
+	int3
+
+<nnp_winograd_f1x1_3x3_of_4x4_output_with_bias_with_relu__x86_64_avx2>:
+	mov    rax,rsi
+	shl    rax,0x2
+	mov    r10,rdi
+	mov    r11,rsi
+	shl    r11,0x2
+	mov    rsi,r9
+	mov    edi,0x3
+	vmovups ymm8,YMMWORD PTR [r10]
+	vmovups ymm9,YMMWORD PTR [r10+rax*1]
+	vmovups ymm10,YMMWORD PTR [r10+rax*2]
+	vaddps ymm8,ymm8,ymm9
+	vaddps ymm8,ymm8,ymm10
+	vmovups YMMWORD PTR [rsi],ymm8
+	add    rsi,0x20
+	lea    r10,[r10+r11*4]
+	dec    edi
+	jne    <nnp_winograd_f1x1_3x3_of_4x4_output_with_bias_with_relu__x86_64_avx2+0x19>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	vmovd  xmm8,r11d
+	vpbroadcastd ymm8,xmm8
+	vpand  ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	vpcmpeqd ymm8,ymm8,YMMWORD PTR [rip+0x0]
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x1
+	jne    <nnp_winograd_f1x1_3x3_of_4x4_output_with_bias_with_relu__x86_64_avx2+0x10c>
+	test   r10b,0x1
+	je     <nnp_winograd_f1x1_3x3_of_4x4_output_with_bias_with_relu__x86_64_avx2+0xf8>
+	vmovups ymm8,YMMWORD PTR [r9]
+	vmovups ymm9,YMMWORD PTR [r9+0x20]
+	vmovups ymm10,YMMWORD PTR [r9+0x40]
+	vmovups ymm11,YMMWORD PTR [rdx]
+	vaddps ymm8,ymm8,ymm11
+	vaddps ymm8,ymm8,ymm9
+	vaddps ymm8,ymm8,ymm10
+	vxorps xmm9,xmm9,xmm9
+	vmaxps ymm8,ymm9,ymm8
+	vextractf128 xmm9,ymm8,0x1
+	vmovss DWORD PTR [rcx],xmm8
+	vextractps DWORD PTR [rcx+r8*1],xmm8,0x1
+	vextractps DWORD PTR [rcx+r8*2],xmm8,0x2
+	vextractps DWORD PTR [rcx+rsi*1],xmm8,0x3
+	vmovss DWORD PTR [rdi],xmm9
+	vextractps DWORD PTR [rdi+r8*1],xmm9,0x1
+	vextractps DWORD PTR [rdi+r8*2],xmm9,0x2
+	vextractps DWORD PTR [rdi+rsi*1],xmm9,0x3
+	shr    r10,1
+	add    r9,0x60
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	jmp    <nnp_winograd_f1x1_3x3_of_4x4_output_with_bias_with_relu__x86_64_avx2+0x1c1>
+	test   r10b,0x1
+	je     <nnp_winograd_f1x1_3x3_of_4x4_output_with_bias_with_relu__x86_64_avx2+0x1b2>
+	vmovups ymm9,YMMWORD PTR [r9]
+	vmovups ymm10,YMMWORD PTR [r9+0x20]
+	vmovups ymm11,YMMWORD PTR [r9+0x40]
+	vmovups ymm12,YMMWORD PTR [rdx]
+	vaddps ymm9,ymm9,ymm12
+	vaddps ymm9,ymm9,ymm10
+	vaddps ymm9,ymm9,ymm11
+	vxorps xmm10,xmm10,xmm10
+	vmaxps ymm9,ymm10,ymm9
+	vunpcklps ymm10,ymm9,ymm9
+	vunpckhps ymm11,ymm9,ymm9
+	vunpcklps ymm12,ymm9,ymm9
+	vunpckhps ymm9,ymm9,ymm9
+	vunpcklpd ymm13,ymm10,ymm12
+	vunpckhpd ymm10,ymm10,ymm12
+	vunpcklpd ymm12,ymm11,ymm9
+	vunpckhpd ymm9,ymm11,ymm9
+	vextractf128 xmm11,ymm13,0x1
+	vmaskmovps XMMWORD PTR [rcx],xmm8,xmm13
+	vmaskmovps XMMWORD PTR [rdi],xmm8,xmm11
+	vextractf128 xmm11,ymm10,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*1],xmm8,xmm10
+	vmaskmovps XMMWORD PTR [rdi+r8*1],xmm8,xmm11
+	vextractf128 xmm10,ymm12,0x1
+	vmaskmovps XMMWORD PTR [rcx+r8*2],xmm8,xmm12
+	vmaskmovps XMMWORD PTR [rdi+r8*2],xmm8,xmm10
+	vextractf128 xmm10,ymm9,0x1
+	vmaskmovps XMMWORD PTR [rcx+rsi*1],xmm8,xmm9
+	vmaskmovps XMMWORD PTR [rdi+rsi*1],xmm8,xmm10
+	shr    r10,1
+	add    r9,0x60
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	vzeroupper
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 
 <nnp_winograd_f1x6_1x3_input__x86_64_avx2>:
 	mov    eax,DWORD PTR [rsi+0x10]
@@ -18237,13 +20380,13 @@
 	vunpcklpd ymm13,ymm8,ymm10
 	vunpckhpd ymm8,ymm8,ymm10
 	vmovups YMMWORD PTR [r11+0xc0],ymm13
-	vsubps ymm10,ymm11,ymm9
-	vmovups YMMWORD PTR [r11],ymm10
 	vaddps ymm10,ymm9,ymm12
+	vmovups YMMWORD PTR [r11],ymm10
+	vsubps ymm10,ymm9,ymm12
 	vmovups YMMWORD PTR [r11+0x20],ymm10
-	vsubps ymm9,ymm9,ymm12
-	vmovups YMMWORD PTR [r11+0x40],ymm9
 	vsubps ymm8,ymm8,ymm12
+	vmovups YMMWORD PTR [r11+0x40],ymm8
+	vsubps ymm8,ymm11,ymm9
 	vmovups YMMWORD PTR [r11+0x60],ymm8
 	jmp    <nnp_winograd_f3x3_3x3_by_2_input__x86_64_avx2+0x1c8>
 	vxorps xmm8,xmm8,xmm8
@@ -18314,13 +20457,13 @@
 	vunpcklpd ymm7,ymm10,ymm12
 	vunpckhpd ymm10,ymm10,ymm12
 	vmovups YMMWORD PTR [r11+0xc0],ymm11
-	vsubps ymm10,ymm13,ymm15
-	vmovups YMMWORD PTR [r11],ymm10
 	vaddps ymm10,ymm15,ymm14
-	vmovups YMMWORD PTR [r11+0x20],ymm10
+	vmovups YMMWORD PTR [r11],ymm10
 	vsubps ymm10,ymm15,ymm14
-	vmovups YMMWORD PTR [r11+0x40],ymm10
+	vmovups YMMWORD PTR [r11+0x20],ymm10
 	vsubps ymm10,ymm7,ymm14
+	vmovups YMMWORD PTR [r11+0x40],ymm10
+	vsubps ymm10,ymm13,ymm15
 	vmovups YMMWORD PTR [r11+0x60],ymm10
 	jmp    <nnp_winograd_f3x3_3x3_by_2_input__x86_64_avx2+0x37a>
 	vxorps xmm10,xmm10,xmm10
@@ -18361,13 +20504,13 @@
 	vmovups ymm11,YMMWORD PTR [r8+0x460]
 	vmovups YMMWORD PTR [r9+rax*2],ymm11
 	vmovups ymm11,YMMWORD PTR [r8+0x540]
+	vaddps ymm12,ymm10,ymm9
+	vmovups YMMWORD PTR [r11],ymm12
+	vsubps ymm12,ymm10,ymm9
+	vmovups YMMWORD PTR [r11+rax*1],ymm12
+	vsubps ymm9,ymm11,ymm9
+	vmovups YMMWORD PTR [r11+rax*2],ymm9
 	vsubps ymm8,ymm8,ymm10
-	vmovups YMMWORD PTR [r11],ymm8
-	vaddps ymm8,ymm10,ymm9
-	vmovups YMMWORD PTR [r11+rax*1],ymm8
-	vsubps ymm8,ymm10,ymm9
-	vmovups YMMWORD PTR [r11+rax*2],ymm8
-	vsubps ymm8,ymm11,ymm9
 	vmovups YMMWORD PTR [r11+r10*1],ymm8
 	add    r8,0x20
 	lea    r11,[r11+rcx*4]
@@ -18441,10 +20584,10 @@
 	vmovaps ymm12,ymm11
 	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rsi],ymm8
-	vmovups YMMWORD PTR [rsi+0x20],ymm12
-	vmovups YMMWORD PTR [rsi+0x40],ymm11
-	vmovups YMMWORD PTR [rsi+0x60],ymm10
+	vmovups YMMWORD PTR [rsi],ymm12
+	vmovups YMMWORD PTR [rsi+0x20],ymm11
+	vmovups YMMWORD PTR [rsi+0x40],ymm10
+	vmovups YMMWORD PTR [rsi+0x60],ymm8
 	vmovups YMMWORD PTR [rsi+0x80],ymm9
 	vmovups ymm8,YMMWORD PTR [rax+0x60]
 	vmovups ymm9,YMMWORD PTR [rax+0x80]
@@ -18453,10 +20596,10 @@
 	vmovaps ymm12,ymm11
 	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rsi+0xa0],ymm8
-	vmovups YMMWORD PTR [rsi+0xc0],ymm12
-	vmovups YMMWORD PTR [rsi+0xe0],ymm11
-	vmovups YMMWORD PTR [rsi+0x100],ymm10
+	vmovups YMMWORD PTR [rsi+0xa0],ymm12
+	vmovups YMMWORD PTR [rsi+0xc0],ymm11
+	vmovups YMMWORD PTR [rsi+0xe0],ymm10
+	vmovups YMMWORD PTR [rsi+0x100],ymm8
 	vmovups YMMWORD PTR [rsi+0x120],ymm9
 	vmovups ymm8,YMMWORD PTR [rax+0xc0]
 	vmovups ymm9,YMMWORD PTR [rax+0xe0]
@@ -18465,10 +20608,10 @@
 	vmovaps ymm12,ymm11
 	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [rsi+0x140],ymm8
-	vmovups YMMWORD PTR [rsi+0x160],ymm12
-	vmovups YMMWORD PTR [rsi+0x180],ymm11
-	vmovups YMMWORD PTR [rsi+0x1a0],ymm10
+	vmovups YMMWORD PTR [rsi+0x140],ymm12
+	vmovups YMMWORD PTR [rsi+0x160],ymm11
+	vmovups YMMWORD PTR [rsi+0x180],ymm10
+	vmovups YMMWORD PTR [rsi+0x1a0],ymm8
 	vmovups YMMWORD PTR [rsi+0x1c0],ymm9
 	mov    rdi,rsi
 	mov    ebx,0x5
@@ -18479,10 +20622,10 @@
 	vmovaps ymm12,ymm11
 	vfmadd231ps ymm12,ymm10,YMMWORD PTR [rip+0x0]
 	vfmadd231ps ymm11,ymm10,YMMWORD PTR [rip+0x0]
-	vmovups YMMWORD PTR [r9],ymm8
-	vmovups YMMWORD PTR [r9+r10*1],ymm12
-	vmovups YMMWORD PTR [r9+r10*2],ymm11
-	vmovups YMMWORD PTR [r9+r11*1],ymm10
+	vmovups YMMWORD PTR [r9],ymm12
+	vmovups YMMWORD PTR [r9+r10*1],ymm11
+	vmovups YMMWORD PTR [r9+r10*2],ymm10
+	vmovups YMMWORD PTR [r9+r11*1],ymm8
 	vmovups YMMWORD PTR [r8],ymm9
 	add    rdi,0x20
 	lea    r9,[r9+rcx*4]
@@ -18532,18 +20675,18 @@
 	vmovups ymm9,YMMWORD PTR [r11+rax*1]
 	vmovups ymm10,YMMWORD PTR [r11+rax*2]
 	vmovups ymm11,YMMWORD PTR [r11+r10*1]
-	vaddps ymm12,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm8,ymm8,ymm12
-	vaddps ymm10,ymm11,ymm12
+	vaddps ymm12,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm11,ymm12
+	vaddps ymm10,ymm10,ymm12
 	vmovups ymm11,YMMWORD PTR [rdi]
-	vaddps ymm8,ymm8,ymm11
-	vmovups ymm11,YMMWORD PTR [rdi+rax*1]
 	vaddps ymm9,ymm9,ymm11
+	vmovups ymm11,YMMWORD PTR [rdi+rax*1]
+	vaddps ymm8,ymm8,ymm11
 	vmovups ymm11,YMMWORD PTR [rdi+rax*2]
 	vaddps ymm10,ymm10,ymm11
-	vmovups YMMWORD PTR [rbx],ymm8
-	vmovups YMMWORD PTR [rbx+0xe0],ymm9
+	vmovups YMMWORD PTR [rbx],ymm9
+	vmovups YMMWORD PTR [rbx+0xe0],ymm8
 	vmovups YMMWORD PTR [rbx+0x1c0],ymm10
 	add    rbx,0x20
 	lea    r11,[r11+rsi*4]
@@ -18574,41 +20717,41 @@
 	vmovups ymm10,YMMWORD PTR [r9+0x40]
 	vmovups ymm11,YMMWORD PTR [r9+0x60]
 	vmovups ymm12,YMMWORD PTR [rdx]
-	vaddps ymm9,ymm9,ymm12
-	vaddps ymm12,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
 	vaddps ymm8,ymm8,ymm12
-	vaddps ymm10,ymm11,ymm12
+	vaddps ymm12,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm11,ymm12
+	vaddps ymm10,ymm10,ymm12
 	vmovups ymm11,YMMWORD PTR [r9+0x80]
-	vaddps ymm8,ymm8,ymm11
-	vmovups ymm11,YMMWORD PTR [r9+0xa0]
 	vaddps ymm9,ymm9,ymm11
+	vmovups ymm11,YMMWORD PTR [r9+0xa0]
+	vaddps ymm8,ymm8,ymm11
 	vmovups ymm11,YMMWORD PTR [r9+0xc0]
 	vaddps ymm10,ymm10,ymm11
-	vunpcklps ymm11,ymm8,ymm9
-	vunpckhps ymm8,ymm8,ymm9
+	vunpcklps ymm11,ymm9,ymm8
+	vunpckhps ymm9,ymm9,ymm8
 	vextractf128 xmm12,ymm11,0x1
 	vmovlps QWORD PTR [rcx],xmm11
 	vmovhps QWORD PTR [rcx+r8*1],xmm11
 	vmovlps QWORD PTR [rdi],xmm12
 	vmovhps QWORD PTR [rdi+r8*1],xmm12
-	vextractf128 xmm11,ymm8,0x1
-	vmovlps QWORD PTR [rcx+r8*2],xmm8
-	vmovhps QWORD PTR [rcx+rsi*1],xmm8
+	vextractf128 xmm11,ymm9,0x1
+	vmovlps QWORD PTR [rcx+r8*2],xmm9
+	vmovhps QWORD PTR [rcx+rsi*1],xmm9
 	vmovlps QWORD PTR [rdi+r8*2],xmm11
 	vmovhps QWORD PTR [rdi+rsi*1],xmm11
-	vunpcklps ymm8,ymm9,ymm10
-	vunpckhps ymm9,ymm9,ymm10
-	vextractf128 xmm10,ymm8,0x1
-	vmovlps QWORD PTR [rcx+0x4],xmm8
-	vmovhps QWORD PTR [rcx+r8*1+0x4],xmm8
+	vunpcklps ymm9,ymm8,ymm10
+	vunpckhps ymm8,ymm8,ymm10
+	vextractf128 xmm10,ymm9,0x1
+	vmovlps QWORD PTR [rcx+0x4],xmm9
+	vmovhps QWORD PTR [rcx+r8*1+0x4],xmm9
 	vmovlps QWORD PTR [rdi+0x4],xmm10
 	vmovhps QWORD PTR [rdi+r8*1+0x4],xmm10
-	vextractf128 xmm8,ymm9,0x1
-	vmovlps QWORD PTR [rcx+r8*2+0x4],xmm9
-	vmovhps QWORD PTR [rcx+rsi*1+0x4],xmm9
-	vmovlps QWORD PTR [rdi+r8*2+0x4],xmm8
-	vmovhps QWORD PTR [rdi+rsi*1+0x4],xmm8
+	vextractf128 xmm9,ymm8,0x1
+	vmovlps QWORD PTR [rcx+r8*2+0x4],xmm8
+	vmovhps QWORD PTR [rcx+rsi*1+0x4],xmm8
+	vmovlps QWORD PTR [rdi+r8*2+0x4],xmm9
+	vmovhps QWORD PTR [rdi+rsi*1+0x4],xmm9
 	shr    r10,1
 	add    r9,0xe0
 	lea    rcx,[rcx+rax*4]
@@ -18624,19 +20767,19 @@
 	vmovups ymm11,YMMWORD PTR [r9+0x40]
 	vmovups ymm12,YMMWORD PTR [r9+0x60]
 	vmovups ymm13,YMMWORD PTR [rdx]
-	vaddps ymm10,ymm10,ymm13
-	vaddps ymm13,ymm10,ymm11
-	vsubps ymm10,ymm10,ymm11
 	vaddps ymm9,ymm9,ymm13
-	vaddps ymm11,ymm12,ymm13
+	vaddps ymm13,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm12,ymm13
+	vaddps ymm11,ymm11,ymm13
 	vmovups ymm12,YMMWORD PTR [r9+0x80]
-	vaddps ymm9,ymm9,ymm12
-	vmovups ymm12,YMMWORD PTR [r9+0xa0]
 	vaddps ymm10,ymm10,ymm12
+	vmovups ymm12,YMMWORD PTR [r9+0xa0]
+	vaddps ymm9,ymm9,ymm12
 	vmovups ymm12,YMMWORD PTR [r9+0xc0]
 	vaddps ymm11,ymm11,ymm12
-	vunpcklps ymm12,ymm9,ymm10
-	vunpckhps ymm9,ymm9,ymm10
+	vunpcklps ymm12,ymm10,ymm9
+	vunpckhps ymm9,ymm10,ymm9
 	vunpcklps ymm10,ymm11,ymm11
 	vunpckhps ymm11,ymm11,ymm11
 	vunpcklpd ymm13,ymm12,ymm10
@@ -18690,18 +20833,18 @@
 	vmovups ymm9,YMMWORD PTR [r11+rax*1]
 	vmovups ymm10,YMMWORD PTR [r11+rax*2]
 	vmovups ymm11,YMMWORD PTR [r11+r10*1]
-	vaddps ymm12,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
-	vaddps ymm8,ymm8,ymm12
-	vaddps ymm10,ymm11,ymm12
+	vaddps ymm12,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm11,ymm12
+	vaddps ymm10,ymm10,ymm12
 	vmovups ymm11,YMMWORD PTR [rdi]
-	vaddps ymm8,ymm8,ymm11
-	vmovups ymm11,YMMWORD PTR [rdi+rax*1]
 	vaddps ymm9,ymm9,ymm11
+	vmovups ymm11,YMMWORD PTR [rdi+rax*1]
+	vaddps ymm8,ymm8,ymm11
 	vmovups ymm11,YMMWORD PTR [rdi+rax*2]
 	vaddps ymm10,ymm10,ymm11
-	vmovups YMMWORD PTR [rbx],ymm8
-	vmovups YMMWORD PTR [rbx+0xe0],ymm9
+	vmovups YMMWORD PTR [rbx],ymm9
+	vmovups YMMWORD PTR [rbx+0xe0],ymm8
 	vmovups YMMWORD PTR [rbx+0x1c0],ymm10
 	add    rbx,0x20
 	lea    r11,[r11+rsi*4]
@@ -18732,45 +20875,45 @@
 	vmovups ymm10,YMMWORD PTR [r9+0x40]
 	vmovups ymm11,YMMWORD PTR [r9+0x60]
 	vmovups ymm12,YMMWORD PTR [rdx]
-	vaddps ymm9,ymm9,ymm12
-	vaddps ymm12,ymm9,ymm10
-	vsubps ymm9,ymm9,ymm10
 	vaddps ymm8,ymm8,ymm12
-	vaddps ymm10,ymm11,ymm12
+	vaddps ymm12,ymm8,ymm9
+	vsubps ymm8,ymm8,ymm9
+	vaddps ymm9,ymm11,ymm12
+	vaddps ymm10,ymm10,ymm12
 	vmovups ymm11,YMMWORD PTR [r9+0x80]
-	vaddps ymm8,ymm8,ymm11
-	vmovups ymm11,YMMWORD PTR [r9+0xa0]
 	vaddps ymm9,ymm9,ymm11
+	vmovups ymm11,YMMWORD PTR [r9+0xa0]
+	vaddps ymm8,ymm8,ymm11
 	vmovups ymm11,YMMWORD PTR [r9+0xc0]
 	vaddps ymm10,ymm10,ymm11
 	vxorps xmm11,xmm11,xmm11
-	vmaxps ymm8,ymm11,ymm8
 	vmaxps ymm9,ymm11,ymm9
+	vmaxps ymm8,ymm11,ymm8
 	vmaxps ymm10,ymm11,ymm10
-	vunpcklps ymm11,ymm8,ymm9
-	vunpckhps ymm8,ymm8,ymm9
+	vunpcklps ymm11,ymm9,ymm8
+	vunpckhps ymm9,ymm9,ymm8
 	vextractf128 xmm12,ymm11,0x1
 	vmovlps QWORD PTR [rcx],xmm11
 	vmovhps QWORD PTR [rcx+r8*1],xmm11
 	vmovlps QWORD PTR [rdi],xmm12
 	vmovhps QWORD PTR [rdi+r8*1],xmm12
-	vextractf128 xmm11,ymm8,0x1
-	vmovlps QWORD PTR [rcx+r8*2],xmm8
-	vmovhps QWORD PTR [rcx+rsi*1],xmm8
+	vextractf128 xmm11,ymm9,0x1
+	vmovlps QWORD PTR [rcx+r8*2],xmm9
+	vmovhps QWORD PTR [rcx+rsi*1],xmm9
 	vmovlps QWORD PTR [rdi+r8*2],xmm11
 	vmovhps QWORD PTR [rdi+rsi*1],xmm11
-	vunpcklps ymm8,ymm9,ymm10
-	vunpckhps ymm9,ymm9,ymm10
-	vextractf128 xmm10,ymm8,0x1
-	vmovlps QWORD PTR [rcx+0x4],xmm8
-	vmovhps QWORD PTR [rcx+r8*1+0x4],xmm8
+	vunpcklps ymm9,ymm8,ymm10
+	vunpckhps ymm8,ymm8,ymm10
+	vextractf128 xmm10,ymm9,0x1
+	vmovlps QWORD PTR [rcx+0x4],xmm9
+	vmovhps QWORD PTR [rcx+r8*1+0x4],xmm9
 	vmovlps QWORD PTR [rdi+0x4],xmm10
 	vmovhps QWORD PTR [rdi+r8*1+0x4],xmm10
-	vextractf128 xmm8,ymm9,0x1
-	vmovlps QWORD PTR [rcx+r8*2+0x4],xmm9
-	vmovhps QWORD PTR [rcx+rsi*1+0x4],xmm9
-	vmovlps QWORD PTR [rdi+r8*2+0x4],xmm8
-	vmovhps QWORD PTR [rdi+rsi*1+0x4],xmm8
+	vextractf128 xmm9,ymm8,0x1
+	vmovlps QWORD PTR [rcx+r8*2+0x4],xmm8
+	vmovhps QWORD PTR [rcx+rsi*1+0x4],xmm8
+	vmovlps QWORD PTR [rdi+r8*2+0x4],xmm9
+	vmovhps QWORD PTR [rdi+rsi*1+0x4],xmm9
 	shr    r10,1
 	add    r9,0xe0
 	lea    rcx,[rcx+rax*4]
@@ -18786,23 +20929,23 @@
 	vmovups ymm11,YMMWORD PTR [r9+0x40]
 	vmovups ymm12,YMMWORD PTR [r9+0x60]
 	vmovups ymm13,YMMWORD PTR [rdx]
-	vaddps ymm10,ymm10,ymm13
-	vaddps ymm13,ymm10,ymm11
-	vsubps ymm10,ymm10,ymm11
 	vaddps ymm9,ymm9,ymm13
-	vaddps ymm11,ymm12,ymm13
+	vaddps ymm13,ymm9,ymm10
+	vsubps ymm9,ymm9,ymm10
+	vaddps ymm10,ymm12,ymm13
+	vaddps ymm11,ymm11,ymm13
 	vmovups ymm12,YMMWORD PTR [r9+0x80]
-	vaddps ymm9,ymm9,ymm12
-	vmovups ymm12,YMMWORD PTR [r9+0xa0]
 	vaddps ymm10,ymm10,ymm12
+	vmovups ymm12,YMMWORD PTR [r9+0xa0]
+	vaddps ymm9,ymm9,ymm12
 	vmovups ymm12,YMMWORD PTR [r9+0xc0]
 	vaddps ymm11,ymm11,ymm12
 	vxorps xmm12,xmm12,xmm12
-	vmaxps ymm9,ymm12,ymm9
 	vmaxps ymm10,ymm12,ymm10
+	vmaxps ymm9,ymm12,ymm9
 	vmaxps ymm11,ymm12,ymm11
-	vunpcklps ymm12,ymm9,ymm10
-	vunpckhps ymm9,ymm9,ymm10
+	vunpcklps ymm12,ymm10,ymm9
+	vunpckhps ymm9,ymm10,ymm9
 	vunpcklps ymm10,ymm11,ymm11
 	vunpckhps ymm11,ymm11,ymm11
 	vunpcklpd ymm13,ymm12,ymm10

@@ -6223,13 +6223,13 @@
 	vunpckhpd zmm9,zmm12,zmm9
 	vunpcklpd zmm12,zmm8,zmm10
 	vunpckhpd zmm8,zmm8,zmm10
-	vsubps zmm10,zmm11,zmm12
-	vmovups ZMMWORD PTR [r11],zmm10
 	vaddps zmm10,zmm12,zmm9
-	vmovups ZMMWORD PTR [r11+0x40],zmm10
+	vmovups ZMMWORD PTR [r11],zmm10
 	vsubps zmm10,zmm12,zmm9
-	vmovups ZMMWORD PTR [r11+0x80],zmm10
+	vmovups ZMMWORD PTR [r11+0x40],zmm10
 	vsubps zmm8,zmm8,zmm9
+	vmovups ZMMWORD PTR [r11+0x80],zmm8
+	vsubps zmm8,zmm11,zmm12
 	vmovups ZMMWORD PTR [r11+0xc0],zmm8
 	jmp    <nnp_winograd_f2x2_3x3_input__x86_64_avx512+0x16a>
 	vpxord zmm8,zmm8,zmm8
@@ -6289,13 +6289,13 @@
 	vunpckhpd zmm9,zmm12,zmm9
 	vunpcklpd zmm12,zmm8,zmm10
 	vunpckhpd zmm8,zmm8,zmm10
-	vsubps zmm10,zmm11,zmm12
-	vmovups ZMMWORD PTR [r11],zmm10
 	vaddps zmm10,zmm12,zmm9
-	vmovups ZMMWORD PTR [r11+0x40],zmm10
+	vmovups ZMMWORD PTR [r11],zmm10
 	vsubps zmm10,zmm12,zmm9
-	vmovups ZMMWORD PTR [r11+0x80],zmm10
+	vmovups ZMMWORD PTR [r11+0x40],zmm10
 	vsubps zmm8,zmm8,zmm9
+	vmovups ZMMWORD PTR [r11+0x80],zmm8
+	vsubps zmm8,zmm11,zmm12
 	vmovups ZMMWORD PTR [r11+0xc0],zmm8
 	jmp    <nnp_winograd_f2x2_3x3_input__x86_64_avx512+0x303>
 	vpxord zmm8,zmm8,zmm8
@@ -6326,13 +6326,13 @@
 	vmovups zmm9,ZMMWORD PTR [r8+0x100]
 	vmovups zmm10,ZMMWORD PTR [r8+0x200]
 	vmovups zmm11,ZMMWORD PTR [r8+0x300]
+	vaddps zmm12,zmm10,zmm9
+	vmovups ZMMWORD PTR [r11],zmm12
+	vsubps zmm12,zmm10,zmm9
+	vmovups ZMMWORD PTR [r11+rax*1],zmm12
+	vsubps zmm9,zmm11,zmm9
+	vmovups ZMMWORD PTR [r11+rax*2],zmm9
 	vsubps zmm8,zmm8,zmm10
-	vmovups ZMMWORD PTR [r11],zmm8
-	vaddps zmm8,zmm10,zmm9
-	vmovups ZMMWORD PTR [r11+rax*1],zmm8
-	vsubps zmm8,zmm10,zmm9
-	vmovups ZMMWORD PTR [r11+rax*2],zmm8
-	vsubps zmm8,zmm11,zmm9
 	vmovups ZMMWORD PTR [r11+r10*1],zmm8
 	add    r8,0x40
 	lea    r11,[r11+r9*4]
@@ -6416,10 +6416,10 @@
 	vmovaps zmm12,zmm11
 	vfmadd231ps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rbx],zmm8
-	vmovups ZMMWORD PTR [rbx+0x40],zmm12
-	vmovups ZMMWORD PTR [rbx+0x80],zmm11
-	vmovups ZMMWORD PTR [rbx+0xc0],zmm10
+	vmovups ZMMWORD PTR [rbx],zmm12
+	vmovups ZMMWORD PTR [rbx+0x40],zmm11
+	vmovups ZMMWORD PTR [rbx+0x80],zmm10
+	vmovups ZMMWORD PTR [rbx+0xc0],zmm8
 	vmovups zmm8,ZMMWORD PTR [rax+0xc0]
 	vmovups zmm9,ZMMWORD PTR [rax+0x100]
 	vmovups zmm10,ZMMWORD PTR [rax+0x140]
@@ -6428,10 +6428,10 @@
 	vmovaps zmm12,zmm11
 	vfmadd231ps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rbx+0x100],zmm8
-	vmovups ZMMWORD PTR [rbx+0x140],zmm12
-	vmovups ZMMWORD PTR [rbx+0x180],zmm11
-	vmovups ZMMWORD PTR [rbx+0x1c0],zmm10
+	vmovups ZMMWORD PTR [rbx+0x100],zmm12
+	vmovups ZMMWORD PTR [rbx+0x140],zmm11
+	vmovups ZMMWORD PTR [rbx+0x180],zmm10
+	vmovups ZMMWORD PTR [rbx+0x1c0],zmm8
 	vmovups zmm8,ZMMWORD PTR [rax+0x180]
 	vmovups zmm9,ZMMWORD PTR [rax+0x1c0]
 	vmovups zmm10,ZMMWORD PTR [rax+0x200]
@@ -6440,10 +6440,10 @@
 	vmovaps zmm12,zmm11
 	vfmadd231ps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rbx+0x200],zmm8
-	vmovups ZMMWORD PTR [rbx+0x240],zmm12
-	vmovups ZMMWORD PTR [rbx+0x280],zmm11
-	vmovups ZMMWORD PTR [rbx+0x2c0],zmm10
+	vmovups ZMMWORD PTR [rbx+0x200],zmm12
+	vmovups ZMMWORD PTR [rbx+0x240],zmm11
+	vmovups ZMMWORD PTR [rbx+0x280],zmm10
+	vmovups ZMMWORD PTR [rbx+0x2c0],zmm8
 	mov    rdx,rbx
 	mov    esi,0x4
 	vmovups zmm8,ZMMWORD PTR [rdx]
@@ -6454,10 +6454,10 @@
 	vmovaps zmm12,zmm11
 	vfmadd231ps zmm12,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovntps ZMMWORD PTR [r9],zmm8
-	vmovntps ZMMWORD PTR [r9+r10*1],zmm12
-	vmovntps ZMMWORD PTR [r9+r10*2],zmm11
-	vmovntps ZMMWORD PTR [r9+r11*1],zmm10
+	vmovntps ZMMWORD PTR [r9],zmm12
+	vmovntps ZMMWORD PTR [r9+r10*1],zmm11
+	vmovntps ZMMWORD PTR [r9+r10*2],zmm10
+	vmovntps ZMMWORD PTR [r9+r11*1],zmm8
 	add    rdx,0x40
 	lea    r9,[r9+r8*4]
 	dec    esi
@@ -6495,12 +6495,12 @@
 	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
 	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
 	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
-	vaddps zmm12,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm8,zmm8,zmm12
-	vaddps zmm9,zmm11,zmm9
-	vmovups ZMMWORD PTR [rdi],zmm8
-	vmovups ZMMWORD PTR [rdi+0x100],zmm9
+	vaddps zmm12,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm11,zmm12
+	vaddps zmm8,zmm10,zmm8
+	vmovups ZMMWORD PTR [rdi],zmm9
+	vmovups ZMMWORD PTR [rdi+0x100],zmm8
 	add    rdi,0x40
 	lea    r11,[r11+rsi*4]
 	dec    ebx
@@ -6529,13 +6529,13 @@
 	vmovups zmm10,ZMMWORD PTR [r9+0x80]
 	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
 	vmovups zmm12,ZMMWORD PTR [rdx]
-	vaddps zmm9,zmm9,zmm12
-	vaddps zmm12,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
 	vaddps zmm8,zmm8,zmm12
-	vaddps zmm9,zmm11,zmm9
-	vunpcklps zmm10,zmm8,zmm9
-	vunpckhps zmm8,zmm8,zmm9
+	vaddps zmm12,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm11,zmm12
+	vaddps zmm8,zmm10,zmm8
+	vunpcklps zmm10,zmm9,zmm8
+	vunpckhps zmm8,zmm9,zmm8
 	vpermilps zmm9,zmm10,0x4e
 	vpermilps zmm11,zmm8,0x4e
 	mov    r12d,0x3
@@ -6585,13 +6585,13 @@
 	vmovups zmm10,ZMMWORD PTR [r9+0x80]
 	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
 	vmovups zmm12,ZMMWORD PTR [rdx]
-	vaddps zmm9,zmm9,zmm12
-	vaddps zmm12,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
 	vaddps zmm8,zmm8,zmm12
-	vaddps zmm9,zmm11,zmm9
-	vunpcklps zmm10,zmm8,zmm9
-	vunpckhps zmm8,zmm8,zmm9
+	vaddps zmm12,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm11,zmm12
+	vaddps zmm8,zmm10,zmm8
+	vunpcklps zmm10,zmm9,zmm8
+	vunpckhps zmm8,zmm9,zmm8
 	vpermilps zmm9,zmm10,0x4e
 	vpermilps zmm11,zmm8,0x4e
 	vmovups XMMWORD PTR [rcx]{k1},xmm10
@@ -6664,12 +6664,12 @@
 	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
 	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
 	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
-	vaddps zmm12,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm8,zmm8,zmm12
-	vaddps zmm9,zmm11,zmm9
-	vmovups ZMMWORD PTR [rdi],zmm8
-	vmovups ZMMWORD PTR [rdi+0x100],zmm9
+	vaddps zmm12,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm11,zmm12
+	vaddps zmm8,zmm10,zmm8
+	vmovups ZMMWORD PTR [rdi],zmm9
+	vmovups ZMMWORD PTR [rdi+0x100],zmm8
 	add    rdi,0x40
 	lea    r11,[r11+rsi*4]
 	dec    ebx
@@ -6698,16 +6698,16 @@
 	vmovups zmm10,ZMMWORD PTR [r9+0x80]
 	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
 	vmovups zmm12,ZMMWORD PTR [rdx]
-	vaddps zmm9,zmm9,zmm12
-	vaddps zmm12,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
 	vaddps zmm8,zmm8,zmm12
-	vaddps zmm9,zmm11,zmm9
+	vaddps zmm12,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm11,zmm12
+	vaddps zmm8,zmm10,zmm8
 	vpxord zmm10,zmm10,zmm10
-	vmaxps zmm8,zmm10,zmm8
 	vmaxps zmm9,zmm10,zmm9
-	vunpcklps zmm10,zmm8,zmm9
-	vunpckhps zmm8,zmm8,zmm9
+	vmaxps zmm8,zmm10,zmm8
+	vunpcklps zmm10,zmm9,zmm8
+	vunpckhps zmm8,zmm9,zmm8
 	vpermilps zmm9,zmm10,0x4e
 	vpermilps zmm11,zmm8,0x4e
 	mov    r12d,0x3
@@ -6757,16 +6757,16 @@
 	vmovups zmm10,ZMMWORD PTR [r9+0x80]
 	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
 	vmovups zmm12,ZMMWORD PTR [rdx]
-	vaddps zmm9,zmm9,zmm12
-	vaddps zmm12,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
 	vaddps zmm8,zmm8,zmm12
-	vaddps zmm9,zmm11,zmm9
+	vaddps zmm12,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm11,zmm12
+	vaddps zmm8,zmm10,zmm8
 	vpxord zmm10,zmm10,zmm10
-	vmaxps zmm8,zmm10,zmm8
 	vmaxps zmm9,zmm10,zmm9
-	vunpcklps zmm10,zmm8,zmm9
-	vunpckhps zmm8,zmm8,zmm9
+	vmaxps zmm8,zmm10,zmm8
+	vunpcklps zmm10,zmm9,zmm8
+	vunpckhps zmm8,zmm9,zmm8
 	vpermilps zmm9,zmm10,0x4e
 	vpermilps zmm11,zmm8,0x4e
 	vmovups XMMWORD PTR [rcx]{k1},xmm10
@@ -6880,20 +6880,20 @@
 	vmovaps zmm11,zmm10
 	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rbx],zmm8
-	vmovups ZMMWORD PTR [rbx+0x40],zmm11
-	vmovups ZMMWORD PTR [rbx+0x80],zmm10
-	vmovups ZMMWORD PTR [rbx+0xc0],zmm9
+	vmovups ZMMWORD PTR [rbx],zmm11
+	vmovups ZMMWORD PTR [rbx+0x40],zmm10
+	vmovups ZMMWORD PTR [rbx+0x80],zmm9
+	vmovups ZMMWORD PTR [rbx+0xc0],zmm8
 	vmovups zmm8,ZMMWORD PTR [rax+0x80]
 	vmovups zmm9,ZMMWORD PTR [rax+0xc0]
 	vmulps zmm10,zmm8,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm11,zmm10
 	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rbx+0x100],zmm8
-	vmovups ZMMWORD PTR [rbx+0x140],zmm11
-	vmovups ZMMWORD PTR [rbx+0x180],zmm10
-	vmovups ZMMWORD PTR [rbx+0x1c0],zmm9
+	vmovups ZMMWORD PTR [rbx+0x100],zmm11
+	vmovups ZMMWORD PTR [rbx+0x140],zmm10
+	vmovups ZMMWORD PTR [rbx+0x180],zmm9
+	vmovups ZMMWORD PTR [rbx+0x1c0],zmm8
 	mov    rdx,rbx
 	mov    esi,0x4
 	vmovups zmm8,ZMMWORD PTR [rdx]
@@ -6902,10 +6902,10 @@
 	vmovaps zmm11,zmm10
 	vfmadd231ps zmm11,zmm9,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
-	vmovntps ZMMWORD PTR [r9],zmm8
-	vmovntps ZMMWORD PTR [r9+r10*1],zmm11
-	vmovntps ZMMWORD PTR [r9+r10*2],zmm10
-	vmovntps ZMMWORD PTR [r9+r11*1],zmm9
+	vmovntps ZMMWORD PTR [r9],zmm11
+	vmovntps ZMMWORD PTR [r9+r10*1],zmm10
+	vmovntps ZMMWORD PTR [r9+r10*2],zmm9
+	vmovntps ZMMWORD PTR [r9+r11*1],zmm8
 	add    rdx,0x40
 	lea    r9,[r9+r8*4]
 	dec    esi
@@ -6945,12 +6945,12 @@
 	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
 	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
 	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
-	vaddps zmm12,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm8,zmm8,zmm12
-	vaddps zmm10,zmm11,zmm12
-	vmovups ZMMWORD PTR [rdi],zmm8
-	vmovups ZMMWORD PTR [rdi+0x100],zmm9
+	vaddps zmm12,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm11,zmm12
+	vaddps zmm10,zmm10,zmm12
+	vmovups ZMMWORD PTR [rdi],zmm9
+	vmovups ZMMWORD PTR [rdi+0x100],zmm8
 	vmovups ZMMWORD PTR [rdi+0x200],zmm10
 	add    rdi,0x40
 	lea    r11,[r11+rsi*4]
@@ -6980,15 +6980,15 @@
 	vmovups zmm10,ZMMWORD PTR [r9+0x80]
 	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
 	vmovups zmm12,ZMMWORD PTR [rdx]
-	vaddps zmm9,zmm9,zmm12
-	vaddps zmm12,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
 	vaddps zmm8,zmm8,zmm12
-	vaddps zmm10,zmm11,zmm12
-	vunpcklps zmm11,zmm8,zmm9
-	vunpckhps zmm8,zmm8,zmm9
+	vaddps zmm12,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm11,zmm12
+	vaddps zmm10,zmm10,zmm12
+	vunpcklps zmm11,zmm9,zmm8
+	vunpckhps zmm9,zmm9,zmm8
 	vpermilps zmm12,zmm11,0x4e
-	vpermilps zmm13,zmm8,0x4e
+	vpermilps zmm13,zmm9,0x4e
 	mov    r12d,0x3
 	kmovw  k1,r12d
 	vmovups XMMWORD PTR [rcx]{k1},xmm11
@@ -7005,46 +7005,46 @@
 	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm11
 	vextractf32x4 xmm11,zmm12,0x3
 	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm11
-	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm8
-	vextractf32x4 xmm11,zmm8,0x1
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm9
+	vextractf32x4 xmm11,zmm9,0x1
 	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm11
-	vextractf32x4 xmm11,zmm8,0x2
+	vextractf32x4 xmm11,zmm9,0x2
 	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm11
-	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm8
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm13
-	vextractf32x4 xmm8,zmm13,0x1
-	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm13,0x2
-	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm13,0x3
-	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
-	vunpcklps zmm8,zmm9,zmm10
-	vunpckhps zmm9,zmm9,zmm10
-	vpermilps zmm10,zmm8,0x4e
-	vpermilps zmm11,zmm9,0x4e
+	vextractf32x4 xmm9,zmm13,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm13,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm13,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm9
+	vunpcklps zmm9,zmm8,zmm10
+	vunpckhps zmm8,zmm8,zmm10
+	vpermilps zmm10,zmm9,0x4e
+	vpermilps zmm11,zmm8,0x4e
 	mov    r12d,0x3
 	kmovw  k1,r12d
-	vmovups XMMWORD PTR [rcx+0x4]{k1},xmm8
-	vextractf32x4 xmm12,zmm8,0x1
+	vmovups XMMWORD PTR [rcx+0x4]{k1},xmm9
+	vextractf32x4 xmm12,zmm9,0x1
 	vmovups XMMWORD PTR [rdi+0x4]{k1},xmm12
-	vextractf32x4 xmm12,zmm8,0x2
+	vextractf32x4 xmm12,zmm9,0x2
 	vmovups XMMWORD PTR [rbx+0x4]{k1},xmm12
-	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rbp+0x4]{k1},xmm8
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+0x4]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+r8*1+0x4]{k1},xmm10
-	vextractf32x4 xmm8,zmm10,0x1
-	vmovups XMMWORD PTR [rdi+r8*1+0x4]{k1},xmm8
-	vextractf32x4 xmm8,zmm10,0x2
-	vmovups XMMWORD PTR [rbx+r8*1+0x4]{k1},xmm8
-	vextractf32x4 xmm8,zmm10,0x3
-	vmovups XMMWORD PTR [rbp+r8*1+0x4]{k1},xmm8
-	vmovups XMMWORD PTR [rcx+r8*2+0x4]{k1},xmm9
-	vextractf32x4 xmm8,zmm9,0x1
-	vmovups XMMWORD PTR [rdi+r8*2+0x4]{k1},xmm8
-	vextractf32x4 xmm8,zmm9,0x2
-	vmovups XMMWORD PTR [rbx+r8*2+0x4]{k1},xmm8
-	vextractf32x4 xmm8,zmm9,0x3
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*1+0x4]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*1+0x4]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x4]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2+0x4]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+r8*2+0x4]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+r8*2+0x4]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
 	vmovups XMMWORD PTR [rbp+r8*2+0x4]{k1},xmm8
 	vmovups XMMWORD PTR [rcx+rsi*1+0x4]{k1},xmm11
 	vextractf32x4 xmm8,zmm11,0x1
@@ -7070,13 +7070,13 @@
 	vmovups zmm10,ZMMWORD PTR [r9+0x80]
 	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
 	vmovups zmm12,ZMMWORD PTR [rdx]
-	vaddps zmm9,zmm9,zmm12
-	vaddps zmm12,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
 	vaddps zmm8,zmm8,zmm12
-	vaddps zmm10,zmm11,zmm12
-	vunpcklps zmm11,zmm8,zmm9
-	vunpckhps zmm8,zmm8,zmm9
+	vaddps zmm12,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm11,zmm12
+	vaddps zmm10,zmm10,zmm12
+	vunpcklps zmm11,zmm9,zmm8
+	vunpckhps zmm8,zmm9,zmm8
 	vunpcklps zmm9,zmm10,zmm10
 	vunpckhps zmm10,zmm10,zmm10
 	vunpcklpd zmm12,zmm11,zmm9
@@ -7151,12 +7151,12 @@
 	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
 	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
 	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
-	vaddps zmm12,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm8,zmm8,zmm12
-	vaddps zmm10,zmm11,zmm12
-	vmovups ZMMWORD PTR [rdi],zmm8
-	vmovups ZMMWORD PTR [rdi+0x100],zmm9
+	vaddps zmm12,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm11,zmm12
+	vaddps zmm10,zmm10,zmm12
+	vmovups ZMMWORD PTR [rdi],zmm9
+	vmovups ZMMWORD PTR [rdi+0x100],zmm8
 	vmovups ZMMWORD PTR [rdi+0x200],zmm10
 	add    rdi,0x40
 	lea    r11,[r11+rsi*4]
@@ -7186,19 +7186,19 @@
 	vmovups zmm10,ZMMWORD PTR [r9+0x80]
 	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
 	vmovups zmm12,ZMMWORD PTR [rdx]
-	vaddps zmm9,zmm9,zmm12
-	vaddps zmm12,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
 	vaddps zmm8,zmm8,zmm12
-	vaddps zmm10,zmm11,zmm12
+	vaddps zmm12,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm11,zmm12
+	vaddps zmm10,zmm10,zmm12
 	vpxord zmm11,zmm11,zmm11
-	vmaxps zmm8,zmm11,zmm8
 	vmaxps zmm9,zmm11,zmm9
+	vmaxps zmm8,zmm11,zmm8
 	vmaxps zmm10,zmm11,zmm10
-	vunpcklps zmm11,zmm8,zmm9
-	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm11,zmm9,zmm8
+	vunpckhps zmm9,zmm9,zmm8
 	vpermilps zmm12,zmm11,0x4e
-	vpermilps zmm13,zmm8,0x4e
+	vpermilps zmm13,zmm9,0x4e
 	mov    r12d,0x3
 	kmovw  k1,r12d
 	vmovups XMMWORD PTR [rcx]{k1},xmm11
@@ -7215,46 +7215,46 @@
 	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm11
 	vextractf32x4 xmm11,zmm12,0x3
 	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm11
-	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm8
-	vextractf32x4 xmm11,zmm8,0x1
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm9
+	vextractf32x4 xmm11,zmm9,0x1
 	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm11
-	vextractf32x4 xmm11,zmm8,0x2
+	vextractf32x4 xmm11,zmm9,0x2
 	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm11
-	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm8
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm13
-	vextractf32x4 xmm8,zmm13,0x1
-	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm13,0x2
-	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm13,0x3
-	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
-	vunpcklps zmm8,zmm9,zmm10
-	vunpckhps zmm9,zmm9,zmm10
-	vpermilps zmm10,zmm8,0x4e
-	vpermilps zmm11,zmm9,0x4e
+	vextractf32x4 xmm9,zmm13,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm13,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm13,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm9
+	vunpcklps zmm9,zmm8,zmm10
+	vunpckhps zmm8,zmm8,zmm10
+	vpermilps zmm10,zmm9,0x4e
+	vpermilps zmm11,zmm8,0x4e
 	mov    r12d,0x3
 	kmovw  k1,r12d
-	vmovups XMMWORD PTR [rcx+0x4]{k1},xmm8
-	vextractf32x4 xmm12,zmm8,0x1
+	vmovups XMMWORD PTR [rcx+0x4]{k1},xmm9
+	vextractf32x4 xmm12,zmm9,0x1
 	vmovups XMMWORD PTR [rdi+0x4]{k1},xmm12
-	vextractf32x4 xmm12,zmm8,0x2
+	vextractf32x4 xmm12,zmm9,0x2
 	vmovups XMMWORD PTR [rbx+0x4]{k1},xmm12
-	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rbp+0x4]{k1},xmm8
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+0x4]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+r8*1+0x4]{k1},xmm10
-	vextractf32x4 xmm8,zmm10,0x1
-	vmovups XMMWORD PTR [rdi+r8*1+0x4]{k1},xmm8
-	vextractf32x4 xmm8,zmm10,0x2
-	vmovups XMMWORD PTR [rbx+r8*1+0x4]{k1},xmm8
-	vextractf32x4 xmm8,zmm10,0x3
-	vmovups XMMWORD PTR [rbp+r8*1+0x4]{k1},xmm8
-	vmovups XMMWORD PTR [rcx+r8*2+0x4]{k1},xmm9
-	vextractf32x4 xmm8,zmm9,0x1
-	vmovups XMMWORD PTR [rdi+r8*2+0x4]{k1},xmm8
-	vextractf32x4 xmm8,zmm9,0x2
-	vmovups XMMWORD PTR [rbx+r8*2+0x4]{k1},xmm8
-	vextractf32x4 xmm8,zmm9,0x3
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*1+0x4]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*1+0x4]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x4]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2+0x4]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+r8*2+0x4]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+r8*2+0x4]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
 	vmovups XMMWORD PTR [rbp+r8*2+0x4]{k1},xmm8
 	vmovups XMMWORD PTR [rcx+rsi*1+0x4]{k1},xmm11
 	vextractf32x4 xmm8,zmm11,0x1
@@ -7280,17 +7280,17 @@
 	vmovups zmm10,ZMMWORD PTR [r9+0x80]
 	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
 	vmovups zmm12,ZMMWORD PTR [rdx]
-	vaddps zmm9,zmm9,zmm12
-	vaddps zmm12,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
 	vaddps zmm8,zmm8,zmm12
-	vaddps zmm10,zmm11,zmm12
+	vaddps zmm12,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm11,zmm12
+	vaddps zmm10,zmm10,zmm12
 	vpxord zmm11,zmm11,zmm11
-	vmaxps zmm8,zmm11,zmm8
 	vmaxps zmm9,zmm11,zmm9
+	vmaxps zmm8,zmm11,zmm8
 	vmaxps zmm10,zmm11,zmm10
-	vunpcklps zmm11,zmm8,zmm9
-	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm11,zmm9,zmm8
+	vunpckhps zmm8,zmm9,zmm8
 	vunpcklps zmm9,zmm10,zmm10
 	vunpckhps zmm10,zmm10,zmm10
 	vunpcklpd zmm12,zmm11,zmm9
@@ -10119,6 +10119,1412 @@
 	pop    rbx
 	pop    rbp
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f4x3_5x5_of_8x8_output_with_bias__x86_64_avx512>:
+	push   r12
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	mov    rsi,rsi
+	shl    rsi,0x3
+	mov    rbx,r9
+	mov    ebp,0x7
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
+	vmovups zmm12,ZMMWORD PTR [rdi]
+	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
+	vmovups zmm14,ZMMWORD PTR [rdi+rax*2]
+	vmovups zmm15,ZMMWORD PTR [rdi+r10*1]
+	vaddps zmm16,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm16
+	vaddps zmm13,zmm13,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vmovaps zmm15,zmm8
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm14,zmm8
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx],zmm13
+	vmovups ZMMWORD PTR [rbx+0x1c0],zmm15
+	vmovups ZMMWORD PTR [rbx+0x380],zmm16
+	vmovups ZMMWORD PTR [rbx+0x540],zmm8
+	add    rbx,0x40
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f4x3_5x5_of_8x8_output_with_bias__x86_64_avx512+0x25>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	mov    esi,r11d
+	kmovw  k1,esi
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	lea    rbx,[rdi+r8*4]
+	lea    rbp,[rbx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x7
+	jne    <nnp_winograd_f4x3_5x5_of_8x8_output_with_bias__x86_64_avx512+0x426>
+	mov    r11d,0x4
+	test   r10b,0x1
+	je     <nnp_winograd_f4x3_5x5_of_8x8_output_with_bias__x86_64_avx512+0x3fd>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vmovups zmm14,ZMMWORD PTR [r9+0x180]
+	vmovups zmm15,ZMMWORD PTR [rdx]
+	vaddps zmm8,zmm8,zmm15
+	vaddps zmm15,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm10,zmm14,zmm15
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vunpcklps zmm9,zmm13,zmm8
+	vunpckhps zmm11,zmm13,zmm8
+	vpermilps zmm12,zmm9,0x4e
+	vpermilps zmm13,zmm11,0x4e
+	mov    r12d,0x3
+	kmovw  k1,r12d
+	vmovups XMMWORD PTR [rcx]{k1},xmm9
+	vextractf32x4 xmm14,zmm9,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm14
+	vextractf32x4 xmm14,zmm9,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm14
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm12
+	vextractf32x4 xmm9,zmm12,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm11
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm13
+	vextractf32x4 xmm9,zmm13,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm13,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm13,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm9
+	vunpcklps zmm9,zmm8,zmm10
+	vunpckhps zmm8,zmm8,zmm10
+	vpermilps zmm10,zmm9,0x4e
+	vpermilps zmm11,zmm8,0x4e
+	mov    r12d,0x3
+	kmovw  k1,r12d
+	vmovups XMMWORD PTR [rcx+0x4]{k1},xmm9
+	vextractf32x4 xmm12,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+0x4]{k1},xmm12
+	vextractf32x4 xmm12,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+0x4]{k1},xmm12
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+0x4]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*1+0x4]{k1},xmm10
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*1+0x4]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*1+0x4]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x4]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2+0x4]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+r8*2+0x4]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+r8*2+0x4]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x4]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+rsi*1+0x4]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1+0x4]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1+0x4]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x4]{k1},xmm8
+	shr    r10,1
+	add    r9,0x1c0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f4x3_5x5_of_8x8_output_with_bias__x86_64_avx512+0x14b>
+	jmp    <nnp_winograd_f4x3_5x5_of_8x8_output_with_bias__x86_64_avx512+0x5e8>
+	mov    r11d,0x4
+	test   r10b,0x1
+	je     <nnp_winograd_f4x3_5x5_of_8x8_output_with_bias__x86_64_avx512+0x5c4>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vmovups zmm14,ZMMWORD PTR [r9+0x180]
+	vmovups zmm15,ZMMWORD PTR [rdx]
+	vaddps zmm8,zmm8,zmm15
+	vaddps zmm15,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm10,zmm14,zmm15
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vunpcklps zmm9,zmm13,zmm8
+	vunpckhps zmm8,zmm13,zmm8
+	vunpcklps zmm11,zmm10,zmm10
+	vunpckhps zmm10,zmm10,zmm10
+	vunpcklpd zmm12,zmm9,zmm11
+	vunpckhpd zmm9,zmm9,zmm11
+	vunpcklpd zmm11,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vmovups XMMWORD PTR [rcx]{k1},xmm12
+	vextractf32x4 xmm10,zmm12,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm10
+	vextractf32x4 xmm10,zmm12,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm10
+	vextractf32x4 xmm10,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm9
+	vextractf32x4 xmm10,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm10
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm11
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	shr    r10,1
+	add    r9,0x1c0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f4x3_5x5_of_8x8_output_with_bias__x86_64_avx512+0x42c>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	ret
+
+<nnp_winograd_f4x3_5x5_of_8x8_output_with_bias_with_relu__x86_64_avx512>:
+	push   r12
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	mov    rsi,rsi
+	shl    rsi,0x3
+	mov    rbx,r9
+	mov    ebp,0x7
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
+	vmovups zmm12,ZMMWORD PTR [rdi]
+	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
+	vmovups zmm14,ZMMWORD PTR [rdi+rax*2]
+	vmovups zmm15,ZMMWORD PTR [rdi+r10*1]
+	vaddps zmm16,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm16
+	vaddps zmm13,zmm13,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vmovaps zmm15,zmm8
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm14,zmm8
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx],zmm13
+	vmovups ZMMWORD PTR [rbx+0x1c0],zmm15
+	vmovups ZMMWORD PTR [rbx+0x380],zmm16
+	vmovups ZMMWORD PTR [rbx+0x540],zmm8
+	add    rbx,0x40
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f4x3_5x5_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x25>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	mov    esi,r11d
+	kmovw  k1,esi
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	lea    rbx,[rdi+r8*4]
+	lea    rbp,[rbx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x7
+	jne    <nnp_winograd_f4x3_5x5_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x43e>
+	mov    r11d,0x4
+	test   r10b,0x1
+	je     <nnp_winograd_f4x3_5x5_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x415>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vmovups zmm14,ZMMWORD PTR [r9+0x180]
+	vmovups zmm15,ZMMWORD PTR [rdx]
+	vaddps zmm8,zmm8,zmm15
+	vaddps zmm15,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm10,zmm14,zmm15
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vpxord zmm9,zmm9,zmm9
+	vmaxps zmm11,zmm9,zmm13
+	vmaxps zmm8,zmm9,zmm8
+	vmaxps zmm9,zmm9,zmm10
+	vunpcklps zmm10,zmm11,zmm8
+	vunpckhps zmm11,zmm11,zmm8
+	vpermilps zmm12,zmm10,0x4e
+	vpermilps zmm13,zmm11,0x4e
+	mov    r12d,0x3
+	kmovw  k1,r12d
+	vmovups XMMWORD PTR [rcx]{k1},xmm10
+	vextractf32x4 xmm14,zmm10,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm14
+	vextractf32x4 xmm14,zmm10,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm14
+	vextractf32x4 xmm10,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm12
+	vextractf32x4 xmm10,zmm12,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm12,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm11
+	vextractf32x4 xmm10,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm10
+	vextractf32x4 xmm10,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm10
+	vextractf32x4 xmm10,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm13
+	vextractf32x4 xmm10,zmm13,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm13,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm13,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm10
+	vunpcklps zmm10,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vpermilps zmm9,zmm10,0x4e
+	vpermilps zmm11,zmm8,0x4e
+	mov    r12d,0x3
+	kmovw  k1,r12d
+	vmovups XMMWORD PTR [rcx+0x4]{k1},xmm10
+	vextractf32x4 xmm12,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+0x4]{k1},xmm12
+	vextractf32x4 xmm12,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+0x4]{k1},xmm12
+	vextractf32x4 xmm10,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+0x4]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+r8*1+0x4]{k1},xmm9
+	vextractf32x4 xmm10,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*1+0x4]{k1},xmm10
+	vextractf32x4 xmm10,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*1+0x4]{k1},xmm10
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x4]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2+0x4]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+r8*2+0x4]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+r8*2+0x4]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x4]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+rsi*1+0x4]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1+0x4]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1+0x4]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x4]{k1},xmm8
+	shr    r10,1
+	add    r9,0x1c0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f4x3_5x5_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x14b>
+	jmp    <nnp_winograd_f4x3_5x5_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x618>
+	mov    r11d,0x4
+	test   r10b,0x1
+	je     <nnp_winograd_f4x3_5x5_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x5f4>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vmovups zmm14,ZMMWORD PTR [r9+0x180]
+	vmovups zmm15,ZMMWORD PTR [rdx]
+	vaddps zmm8,zmm8,zmm15
+	vaddps zmm15,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm10,zmm14,zmm15
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vpxord zmm9,zmm9,zmm9
+	vmaxps zmm11,zmm9,zmm13
+	vmaxps zmm8,zmm9,zmm8
+	vmaxps zmm9,zmm9,zmm10
+	vunpcklps zmm10,zmm11,zmm8
+	vunpckhps zmm8,zmm11,zmm8
+	vunpcklps zmm11,zmm9,zmm9
+	vunpckhps zmm9,zmm9,zmm9
+	vunpcklpd zmm12,zmm10,zmm11
+	vunpckhpd zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm8,zmm9
+	vunpckhpd zmm8,zmm8,zmm9
+	vmovups XMMWORD PTR [rcx]{k1},xmm12
+	vextractf32x4 xmm9,zmm12,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm10
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm11
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	shr    r10,1
+	add    r9,0x1c0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f4x3_5x5_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x444>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	ret
+
+<nnp_winograd_f3x4_5x5_of_8x8_output_with_bias__x86_64_avx512>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	mov    rsi,rsi
+	shl    rsi,0x3
+	mov    rbx,r9
+	mov    ebp,0x8
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
+	vmovups zmm12,ZMMWORD PTR [rdi]
+	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
+	vmovups zmm14,ZMMWORD PTR [rdi+rax*2]
+	vaddps zmm15,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm10,zmm14,zmm15
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx],zmm13
+	vmovups ZMMWORD PTR [rbx+0x200],zmm8
+	vmovups ZMMWORD PTR [rbx+0x400],zmm10
+	add    rbx,0x40
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f3x4_5x5_of_8x8_output_with_bias__x86_64_avx512+0x23>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	mov    esi,r11d
+	kmovw  k1,esi
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	lea    rbx,[rdi+r8*4]
+	lea    rbp,[rbx+r8*4]
+	mov    r9,r9
+	cmp    r11,0xf
+	jne    <nnp_winograd_f3x4_5x5_of_8x8_output_with_bias__x86_64_avx512+0x2bf>
+	mov    r11d,0x3
+	test   r10b,0x1
+	je     <nnp_winograd_f3x4_5x5_of_8x8_output_with_bias__x86_64_avx512+0x296>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vmovups zmm14,ZMMWORD PTR [r9+0x180]
+	vmovups zmm15,ZMMWORD PTR [r9+0x1c0]
+	vmovups zmm16,ZMMWORD PTR [rdx]
+	vaddps zmm8,zmm8,zmm16
+	vaddps zmm16,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm16
+	vaddps zmm13,zmm13,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vmovaps zmm15,zmm8
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm14,zmm8
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vunpcklps zmm9,zmm13,zmm15
+	vunpckhps zmm10,zmm13,zmm15
+	vunpcklps zmm11,zmm16,zmm8
+	vunpckhps zmm8,zmm16,zmm8
+	vunpcklpd zmm12,zmm9,zmm11
+	vunpckhpd zmm9,zmm9,zmm11
+	vunpcklpd zmm11,zmm10,zmm8
+	vunpckhpd zmm8,zmm10,zmm8
+	vextractf32x4 XMMWORD PTR [rcx],zmm12,0x0
+	vextractf32x4 XMMWORD PTR [rdi],zmm12,0x1
+	vextractf32x4 XMMWORD PTR [rbx],zmm12,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm12,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm9,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm9,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm9,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm9,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm11,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm11,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm11,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x0],zmm11,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm8,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm8,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm8,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm8,0x3
+	shr    r10,1
+	add    r9,0x200
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f3x4_5x5_of_8x8_output_with_bias__x86_64_avx512+0x11b>
+	jmp    <nnp_winograd_f3x4_5x5_of_8x8_output_with_bias__x86_64_avx512+0x4a8>
+	mov    r11d,0x3
+	test   r10b,0x1
+	je     <nnp_winograd_f3x4_5x5_of_8x8_output_with_bias__x86_64_avx512+0x484>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vmovups zmm14,ZMMWORD PTR [r9+0x180]
+	vmovups zmm15,ZMMWORD PTR [r9+0x1c0]
+	vmovups zmm16,ZMMWORD PTR [rdx]
+	vaddps zmm8,zmm8,zmm16
+	vaddps zmm16,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm16
+	vaddps zmm13,zmm13,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vmovaps zmm15,zmm8
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm14,zmm8
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vunpcklps zmm9,zmm13,zmm15
+	vunpckhps zmm10,zmm13,zmm15
+	vunpcklps zmm11,zmm16,zmm8
+	vunpckhps zmm8,zmm16,zmm8
+	vunpcklpd zmm12,zmm9,zmm11
+	vunpckhpd zmm9,zmm9,zmm11
+	vunpcklpd zmm11,zmm10,zmm8
+	vunpckhpd zmm8,zmm10,zmm8
+	vmovups XMMWORD PTR [rcx]{k1},xmm12
+	vextractf32x4 xmm10,zmm12,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm10
+	vextractf32x4 xmm10,zmm12,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm10
+	vextractf32x4 xmm10,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm9
+	vextractf32x4 xmm10,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm10
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm11
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	shr    r10,1
+	add    r9,0x200
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f3x4_5x5_of_8x8_output_with_bias__x86_64_avx512+0x2c5>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+
+<nnp_winograd_f3x4_5x5_of_8x8_output_with_bias_with_relu__x86_64_avx512>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	mov    rsi,rsi
+	shl    rsi,0x3
+	mov    rbx,r9
+	mov    ebp,0x8
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
+	vmovups zmm12,ZMMWORD PTR [rdi]
+	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
+	vmovups zmm14,ZMMWORD PTR [rdi+rax*2]
+	vaddps zmm15,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm10,zmm14,zmm15
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx],zmm13
+	vmovups ZMMWORD PTR [rbx+0x200],zmm8
+	vmovups ZMMWORD PTR [rbx+0x400],zmm10
+	add    rbx,0x40
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f3x4_5x5_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x23>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	mov    esi,r11d
+	kmovw  k1,esi
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	lea    rbx,[rdi+r8*4]
+	lea    rbp,[rbx+r8*4]
+	mov    r9,r9
+	cmp    r11,0xf
+	jne    <nnp_winograd_f3x4_5x5_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x2dd>
+	mov    r11d,0x3
+	test   r10b,0x1
+	je     <nnp_winograd_f3x4_5x5_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x2b4>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vmovups zmm14,ZMMWORD PTR [r9+0x180]
+	vmovups zmm15,ZMMWORD PTR [r9+0x1c0]
+	vmovups zmm16,ZMMWORD PTR [rdx]
+	vaddps zmm8,zmm8,zmm16
+	vaddps zmm16,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm16
+	vaddps zmm13,zmm13,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vmovaps zmm15,zmm8
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm14,zmm8
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vpxord zmm9,zmm9,zmm9
+	vmaxps zmm10,zmm9,zmm13
+	vmaxps zmm11,zmm9,zmm15
+	vmaxps zmm12,zmm9,zmm16
+	vmaxps zmm8,zmm9,zmm8
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklps zmm11,zmm12,zmm8
+	vunpckhps zmm8,zmm12,zmm8
+	vunpcklpd zmm12,zmm9,zmm11
+	vunpckhpd zmm9,zmm9,zmm11
+	vunpcklpd zmm11,zmm10,zmm8
+	vunpckhpd zmm8,zmm10,zmm8
+	vextractf32x4 XMMWORD PTR [rcx],zmm12,0x0
+	vextractf32x4 XMMWORD PTR [rdi],zmm12,0x1
+	vextractf32x4 XMMWORD PTR [rbx],zmm12,0x2
+	vextractf32x4 XMMWORD PTR [rbp+0x0],zmm12,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*1],zmm9,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*1],zmm9,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*1],zmm9,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*1+0x0],zmm9,0x3
+	vextractf32x4 XMMWORD PTR [rcx+r8*2],zmm11,0x0
+	vextractf32x4 XMMWORD PTR [rdi+r8*2],zmm11,0x1
+	vextractf32x4 XMMWORD PTR [rbx+r8*2],zmm11,0x2
+	vextractf32x4 XMMWORD PTR [rbp+r8*2+0x0],zmm11,0x3
+	vextractf32x4 XMMWORD PTR [rcx+rsi*1],zmm8,0x0
+	vextractf32x4 XMMWORD PTR [rdi+rsi*1],zmm8,0x1
+	vextractf32x4 XMMWORD PTR [rbx+rsi*1],zmm8,0x2
+	vextractf32x4 XMMWORD PTR [rbp+rsi*1+0x0],zmm8,0x3
+	shr    r10,1
+	add    r9,0x200
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f3x4_5x5_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x11b>
+	jmp    <nnp_winograd_f3x4_5x5_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x4e4>
+	mov    r11d,0x3
+	test   r10b,0x1
+	je     <nnp_winograd_f3x4_5x5_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x4c0>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vmovups zmm14,ZMMWORD PTR [r9+0x180]
+	vmovups zmm15,ZMMWORD PTR [r9+0x1c0]
+	vmovups zmm16,ZMMWORD PTR [rdx]
+	vaddps zmm8,zmm8,zmm16
+	vaddps zmm16,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm16
+	vaddps zmm13,zmm13,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vmovaps zmm15,zmm8
+	vfmadd231ps zmm15,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm15,zmm12,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm16,zmm11,ZMMWORD PTR [rip+0x0]
+	vaddps zmm8,zmm14,zmm8
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vpxord zmm9,zmm9,zmm9
+	vmaxps zmm10,zmm9,zmm13
+	vmaxps zmm11,zmm9,zmm15
+	vmaxps zmm12,zmm9,zmm16
+	vmaxps zmm8,zmm9,zmm8
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklps zmm11,zmm12,zmm8
+	vunpckhps zmm8,zmm12,zmm8
+	vunpcklpd zmm12,zmm9,zmm11
+	vunpckhpd zmm9,zmm9,zmm11
+	vunpcklpd zmm11,zmm10,zmm8
+	vunpckhpd zmm8,zmm10,zmm8
+	vmovups XMMWORD PTR [rcx]{k1},xmm12
+	vextractf32x4 xmm10,zmm12,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm10
+	vextractf32x4 xmm10,zmm12,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm10
+	vextractf32x4 xmm10,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm9
+	vextractf32x4 xmm10,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm10
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm11
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	shr    r10,1
+	add    r9,0x200
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f3x4_5x5_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x2e3>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f3x3_5x5_of_8x8_output_with_bias__x86_64_avx512>:
+	push   r12
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	mov    rsi,rsi
+	shl    rsi,0x3
+	mov    rbx,r9
+	mov    ebp,0x7
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
+	vmovups zmm12,ZMMWORD PTR [rdi]
+	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
+	vmovups zmm14,ZMMWORD PTR [rdi+rax*2]
+	vaddps zmm15,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm10,zmm14,zmm15
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx],zmm13
+	vmovups ZMMWORD PTR [rbx+0x1c0],zmm8
+	vmovups ZMMWORD PTR [rbx+0x380],zmm10
+	add    rbx,0x40
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f3x3_5x5_of_8x8_output_with_bias__x86_64_avx512+0x25>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	mov    esi,r11d
+	kmovw  k1,esi
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	lea    rbx,[rdi+r8*4]
+	lea    rbp,[rbx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x7
+	jne    <nnp_winograd_f3x3_5x5_of_8x8_output_with_bias__x86_64_avx512+0x3f8>
+	mov    r11d,0x3
+	test   r10b,0x1
+	je     <nnp_winograd_f3x3_5x5_of_8x8_output_with_bias__x86_64_avx512+0x3cf>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vmovups zmm14,ZMMWORD PTR [r9+0x180]
+	vmovups zmm15,ZMMWORD PTR [rdx]
+	vaddps zmm8,zmm8,zmm15
+	vaddps zmm15,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm10,zmm14,zmm15
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vunpcklps zmm9,zmm13,zmm8
+	vunpckhps zmm11,zmm13,zmm8
+	vpermilps zmm12,zmm9,0x4e
+	vpermilps zmm13,zmm11,0x4e
+	mov    r12d,0x3
+	kmovw  k1,r12d
+	vmovups XMMWORD PTR [rcx]{k1},xmm9
+	vextractf32x4 xmm14,zmm9,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm14
+	vextractf32x4 xmm14,zmm9,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm14
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm12
+	vextractf32x4 xmm9,zmm12,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm11
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm13
+	vextractf32x4 xmm9,zmm13,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm13,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm13,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm9
+	vunpcklps zmm9,zmm8,zmm10
+	vunpckhps zmm8,zmm8,zmm10
+	vpermilps zmm10,zmm9,0x4e
+	vpermilps zmm11,zmm8,0x4e
+	mov    r12d,0x3
+	kmovw  k1,r12d
+	vmovups XMMWORD PTR [rcx+0x4]{k1},xmm9
+	vextractf32x4 xmm12,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+0x4]{k1},xmm12
+	vextractf32x4 xmm12,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+0x4]{k1},xmm12
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+0x4]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*1+0x4]{k1},xmm10
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*1+0x4]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*1+0x4]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x4]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2+0x4]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+r8*2+0x4]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+r8*2+0x4]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x4]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+rsi*1+0x4]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1+0x4]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1+0x4]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x4]{k1},xmm8
+	shr    r10,1
+	add    r9,0x1c0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f3x3_5x5_of_8x8_output_with_bias__x86_64_avx512+0x11d>
+	jmp    <nnp_winograd_f3x3_5x5_of_8x8_output_with_bias__x86_64_avx512+0x5ba>
+	mov    r11d,0x3
+	test   r10b,0x1
+	je     <nnp_winograd_f3x3_5x5_of_8x8_output_with_bias__x86_64_avx512+0x596>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vmovups zmm14,ZMMWORD PTR [r9+0x180]
+	vmovups zmm15,ZMMWORD PTR [rdx]
+	vaddps zmm8,zmm8,zmm15
+	vaddps zmm15,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm10,zmm14,zmm15
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vunpcklps zmm9,zmm13,zmm8
+	vunpckhps zmm8,zmm13,zmm8
+	vunpcklps zmm11,zmm10,zmm10
+	vunpckhps zmm10,zmm10,zmm10
+	vunpcklpd zmm12,zmm9,zmm11
+	vunpckhpd zmm9,zmm9,zmm11
+	vunpcklpd zmm11,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vmovups XMMWORD PTR [rcx]{k1},xmm12
+	vextractf32x4 xmm10,zmm12,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm10
+	vextractf32x4 xmm10,zmm12,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm10
+	vextractf32x4 xmm10,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm9
+	vextractf32x4 xmm10,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm10
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm11
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	shr    r10,1
+	add    r9,0x1c0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f3x3_5x5_of_8x8_output_with_bias__x86_64_avx512+0x3fe>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f3x3_5x5_of_8x8_output_with_bias_with_relu__x86_64_avx512>:
+	push   r12
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	lea    rdi,[r11+rax*4]
+	mov    rsi,rsi
+	shl    rsi,0x3
+	mov    rbx,r9
+	mov    ebp,0x7
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
+	vmovups zmm12,ZMMWORD PTR [rdi]
+	vmovups zmm13,ZMMWORD PTR [rdi+rax*1]
+	vmovups zmm14,ZMMWORD PTR [rdi+rax*2]
+	vaddps zmm15,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm10,zmm14,zmm15
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vmovups ZMMWORD PTR [rbx],zmm13
+	vmovups ZMMWORD PTR [rbx+0x1c0],zmm8
+	vmovups ZMMWORD PTR [rbx+0x380],zmm10
+	add    rbx,0x40
+	lea    r11,[r11+rsi*4]
+	lea    rdi,[rdi+rsi*4]
+	dec    ebp
+	jne    <nnp_winograd_f3x3_5x5_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x25>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	mov    esi,r11d
+	kmovw  k1,esi
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	lea    rbx,[rdi+r8*4]
+	lea    rbp,[rbx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x7
+	jne    <nnp_winograd_f3x3_5x5_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x410>
+	mov    r11d,0x3
+	test   r10b,0x1
+	je     <nnp_winograd_f3x3_5x5_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x3e7>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vmovups zmm14,ZMMWORD PTR [r9+0x180]
+	vmovups zmm15,ZMMWORD PTR [rdx]
+	vaddps zmm8,zmm8,zmm15
+	vaddps zmm15,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm10,zmm14,zmm15
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vpxord zmm9,zmm9,zmm9
+	vmaxps zmm11,zmm9,zmm13
+	vmaxps zmm8,zmm9,zmm8
+	vmaxps zmm9,zmm9,zmm10
+	vunpcklps zmm10,zmm11,zmm8
+	vunpckhps zmm11,zmm11,zmm8
+	vpermilps zmm12,zmm10,0x4e
+	vpermilps zmm13,zmm11,0x4e
+	mov    r12d,0x3
+	kmovw  k1,r12d
+	vmovups XMMWORD PTR [rcx]{k1},xmm10
+	vextractf32x4 xmm14,zmm10,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm14
+	vextractf32x4 xmm14,zmm10,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm14
+	vextractf32x4 xmm10,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm12
+	vextractf32x4 xmm10,zmm12,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm12,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm11
+	vextractf32x4 xmm10,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm10
+	vextractf32x4 xmm10,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm10
+	vextractf32x4 xmm10,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm13
+	vextractf32x4 xmm10,zmm13,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm13,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm13,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm10
+	vunpcklps zmm10,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vpermilps zmm9,zmm10,0x4e
+	vpermilps zmm11,zmm8,0x4e
+	mov    r12d,0x3
+	kmovw  k1,r12d
+	vmovups XMMWORD PTR [rcx+0x4]{k1},xmm10
+	vextractf32x4 xmm12,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+0x4]{k1},xmm12
+	vextractf32x4 xmm12,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+0x4]{k1},xmm12
+	vextractf32x4 xmm10,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+0x4]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+r8*1+0x4]{k1},xmm9
+	vextractf32x4 xmm10,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*1+0x4]{k1},xmm10
+	vextractf32x4 xmm10,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*1+0x4]{k1},xmm10
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x4]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2+0x4]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+r8*2+0x4]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+r8*2+0x4]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x4]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+rsi*1+0x4]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1+0x4]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1+0x4]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x4]{k1},xmm8
+	shr    r10,1
+	add    r9,0x1c0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f3x3_5x5_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x11d>
+	jmp    <nnp_winograd_f3x3_5x5_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x5ea>
+	mov    r11d,0x3
+	test   r10b,0x1
+	je     <nnp_winograd_f3x3_5x5_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x5c6>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [r9+0x100]
+	vmovups zmm13,ZMMWORD PTR [r9+0x140]
+	vmovups zmm14,ZMMWORD PTR [r9+0x180]
+	vmovups zmm15,ZMMWORD PTR [rdx]
+	vaddps zmm8,zmm8,zmm15
+	vaddps zmm15,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm10,zmm11
+	vsubps zmm10,zmm10,zmm11
+	vaddps zmm11,zmm12,zmm13
+	vsubps zmm12,zmm12,zmm13
+	vaddps zmm13,zmm15,zmm9
+	vaddps zmm13,zmm13,zmm11
+	vfmadd231ps zmm8,zmm10,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm8,zmm12,ZMMWORD PTR [rip+0x0]
+	vaddps zmm10,zmm14,zmm15
+	vfmadd231ps zmm10,zmm9,ZMMWORD PTR [rip+0x0]
+	vfmadd231ps zmm10,zmm11,ZMMWORD PTR [rip+0x0]
+	vpxord zmm9,zmm9,zmm9
+	vmaxps zmm11,zmm9,zmm13
+	vmaxps zmm8,zmm9,zmm8
+	vmaxps zmm9,zmm9,zmm10
+	vunpcklps zmm10,zmm11,zmm8
+	vunpckhps zmm8,zmm11,zmm8
+	vunpcklps zmm11,zmm9,zmm9
+	vunpckhps zmm9,zmm9,zmm9
+	vunpcklpd zmm12,zmm10,zmm11
+	vunpckhpd zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm8,zmm9
+	vunpckhpd zmm8,zmm8,zmm9
+	vmovups XMMWORD PTR [rcx]{k1},xmm12
+	vextractf32x4 xmm9,zmm12,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm9
+	vextractf32x4 xmm9,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm10
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm11
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	shr    r10,1
+	add    r9,0x1c0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f3x3_5x5_of_8x8_output_with_bias_with_relu__x86_64_avx512+0x416>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 	int3
 	int3
 	int3
@@ -14769,6 +16175,1476 @@
 	ret
 	int3
 	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f2x1_3x3_of_4x4_input__x86_64_avx512>:
+	push   r13
+	push   r12
+	push   rbp
+	push   rbx
+	mov    rax,QWORD PTR [rsi+0x8]
+	mov    r10d,DWORD PTR [rsi+0x10]
+	mov    r11d,DWORD PTR [rsi+0x14]
+	mov    r9d,r11d
+	kmovw  k1,r9d
+	mov    r9,QWORD PTR [rsi]
+	mov    r9,r9
+	shl    r9,0x2
+	lea    rsi,[r9+r9*2]
+	mov    rdi,rdi
+	lea    rbx,[rdi+r9*4]
+	lea    rbp,[rbx+r9*4]
+	lea    r12,[rbp+r9*4+0x0]
+	cmp    r11,0x7
+	jne    <nnp_winograd_f2x1_3x3_of_4x4_input__x86_64_avx512+0x1c1>
+	mov    r11,r8
+	mov    r13d,0x4
+	test   r10b,0x1
+	je     <nnp_winograd_f2x1_3x3_of_4x4_input__x86_64_avx512+0x172>
+	vmovups xmm8{k1}{z},XMMWORD PTR [rdi]
+	vmovups xmm9{k1}{z},XMMWORD PTR [rbx]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x1
+	vmovups xmm9{k1}{z},XMMWORD PTR [rbp+0x0]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x2
+	vmovups xmm9{k1}{z},XMMWORD PTR [r12]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x3
+	vmovups xmm9{k1}{z},XMMWORD PTR [rdi+r9*1]
+	vmovups xmm10{k1}{z},XMMWORD PTR [rbx+r9*1]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x1
+	vmovups xmm10{k1}{z},XMMWORD PTR [rbp+r9*1+0x0]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x2
+	vmovups xmm10{k1}{z},XMMWORD PTR [r12+r9*1]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x3
+	vmovups xmm10{k1}{z},XMMWORD PTR [rdi+r9*2]
+	vmovups xmm11{k1}{z},XMMWORD PTR [rbx+r9*2]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x1
+	vmovups xmm11{k1}{z},XMMWORD PTR [rbp+r9*2+0x0]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x2
+	vmovups xmm11{k1}{z},XMMWORD PTR [r12+r9*2]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x3
+	vmovups xmm11{k1}{z},XMMWORD PTR [rdi+rsi*1]
+	vmovups xmm12{k1}{z},XMMWORD PTR [rbx+rsi*1]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x1
+	vmovups xmm12{k1}{z},XMMWORD PTR [rbp+rsi*1+0x0]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x2
+	vmovups xmm12{k1}{z},XMMWORD PTR [r12+rsi*1]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x3
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm12,zmm9
+	vunpckhpd zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vaddps zmm8,zmm11,zmm9
+	vmovups ZMMWORD PTR [r11],zmm8
+	vsubps zmm8,zmm11,zmm9
+	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	vsubps zmm8,zmm12,zmm11
+	vmovups ZMMWORD PTR [r11+0x80],zmm8
+	jmp    <nnp_winograd_f2x1_3x3_of_4x4_input__x86_64_avx512+0x198>
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x80],zmm8
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	lea    r12,[r12+rax*4]
+	add    r11,0xc0
+	dec    r13d
+	jne    <nnp_winograd_f2x1_3x3_of_4x4_input__x86_64_avx512+0x4b>
+	jmp    <nnp_winograd_f2x1_3x3_of_4x4_input__x86_64_avx512+0x33b>
+	mov    r11,r8
+	mov    r13d,0x4
+	test   r10b,0x1
+	je     <nnp_winograd_f2x1_3x3_of_4x4_input__x86_64_avx512+0x2f1>
+	vmovups xmm8{k1}{z},XMMWORD PTR [rdi]
+	vmovups xmm9{k1}{z},XMMWORD PTR [rbx]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x1
+	vmovups xmm9{k1}{z},XMMWORD PTR [rbp+0x0]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x2
+	vmovups xmm9{k1}{z},XMMWORD PTR [r12]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x3
+	vmovups xmm9{k1}{z},XMMWORD PTR [rdi+r9*1]
+	vmovups xmm10{k1}{z},XMMWORD PTR [rbx+r9*1]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x1
+	vmovups xmm10{k1}{z},XMMWORD PTR [rbp+r9*1+0x0]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x2
+	vmovups xmm10{k1}{z},XMMWORD PTR [r12+r9*1]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x3
+	vmovups xmm10{k1}{z},XMMWORD PTR [rdi+r9*2]
+	vmovups xmm11{k1}{z},XMMWORD PTR [rbx+r9*2]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x1
+	vmovups xmm11{k1}{z},XMMWORD PTR [rbp+r9*2+0x0]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x2
+	vmovups xmm11{k1}{z},XMMWORD PTR [r12+r9*2]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x3
+	vmovups xmm11{k1}{z},XMMWORD PTR [rdi+rsi*1]
+	vmovups xmm12{k1}{z},XMMWORD PTR [rbx+rsi*1]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x1
+	vmovups xmm12{k1}{z},XMMWORD PTR [rbp+rsi*1+0x0]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x2
+	vmovups xmm12{k1}{z},XMMWORD PTR [r12+rsi*1]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x3
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm12,zmm9
+	vunpckhpd zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vaddps zmm8,zmm11,zmm9
+	vmovups ZMMWORD PTR [r11],zmm8
+	vsubps zmm8,zmm11,zmm9
+	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	vsubps zmm8,zmm12,zmm11
+	vmovups ZMMWORD PTR [r11+0x80],zmm8
+	jmp    <nnp_winograd_f2x1_3x3_of_4x4_input__x86_64_avx512+0x317>
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x80],zmm8
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	lea    r12,[r12+rax*4]
+	add    r11,0xc0
+	dec    r13d
+	jne    <nnp_winograd_f2x1_3x3_of_4x4_input__x86_64_avx512+0x1ca>
+	mov    rax,rcx
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdx
+	mov    r9,rcx
+	shl    r9,0x2
+	mov    r8,r8
+	mov    ecx,0x3
+	vmovups zmm8,ZMMWORD PTR [r8]
+	vmovups zmm9,ZMMWORD PTR [r8+0xc0]
+	vmovups zmm10,ZMMWORD PTR [r8+0x180]
+	vmovups zmm11,ZMMWORD PTR [r8+0x240]
+	vaddps zmm12,zmm10,zmm9
+	vmovups ZMMWORD PTR [r11],zmm12
+	vsubps zmm12,zmm10,zmm9
+	vmovups ZMMWORD PTR [r11+rax*1],zmm12
+	vsubps zmm9,zmm11,zmm9
+	vmovups ZMMWORD PTR [r11+rax*2],zmm9
+	vsubps zmm8,zmm8,zmm10
+	vmovups ZMMWORD PTR [r11+r10*1],zmm8
+	add    r8,0x40
+	lea    r11,[r11+r9*4]
+	dec    ecx
+	jne    <nnp_winograd_f2x1_3x3_of_4x4_input__x86_64_avx512+0x358>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	pop    r13
+	ret
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f2x1_3x3_of_4x4_output_with_bias__x86_64_avx512>:
+	push   r12
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	mov    rsi,rsi
+	shl    rsi,0x2
+	mov    rdi,r9
+	mov    ebx,0x3
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
+	vaddps zmm12,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm11,zmm12
+	vaddps zmm8,zmm10,zmm8
+	vmovups ZMMWORD PTR [rdi],zmm9
+	vmovups ZMMWORD PTR [rdi+0xc0],zmm8
+	add    rdi,0x40
+	lea    r11,[r11+rsi*4]
+	dec    ebx
+	jne    <nnp_winograd_f2x1_3x3_of_4x4_output_with_bias__x86_64_avx512+0x21>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	mov    esi,r11d
+	kmovw  k1,esi
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	lea    rbx,[rdi+r8*4]
+	lea    rbp,[rbx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x1
+	jne    <nnp_winograd_f2x1_3x3_of_4x4_output_with_bias__x86_64_avx512+0x1f3>
+	mov    r11d,0x2
+	test   r10b,0x1
+	je     <nnp_winograd_f2x1_3x3_of_4x4_output_with_bias__x86_64_avx512+0x1ca>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [rdx]
+	vaddps zmm8,zmm8,zmm11
+	vaddps zmm8,zmm8,zmm9
+	vaddps zmm8,zmm8,zmm10
+	vpermilps zmm9,zmm8,0x1
+	vpermilps zmm10,zmm8,0x2
+	vpermilps zmm11,zmm8,0x3
+	mov    r12d,0x1
+	kmovw  k1,r12d
+	vmovups XMMWORD PTR [rcx]{k1},xmm8
+	vextractf32x4 xmm12,zmm8,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm12
+	vextractf32x4 xmm12,zmm8,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm12
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm9
+	vextractf32x4 xmm8,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm10
+	vextractf32x4 xmm8,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	shr    r10,1
+	add    r9,0xc0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f2x1_3x3_of_4x4_output_with_bias__x86_64_avx512+0xb0>
+	jmp    <nnp_winograd_f2x1_3x3_of_4x4_output_with_bias__x86_64_avx512+0x347>
+	mov    r11d,0x2
+	test   r10b,0x1
+	je     <nnp_winograd_f2x1_3x3_of_4x4_output_with_bias__x86_64_avx512+0x323>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [rdx]
+	vaddps zmm8,zmm8,zmm11
+	vaddps zmm8,zmm8,zmm9
+	vaddps zmm8,zmm8,zmm10
+	vunpcklps zmm9,zmm8,zmm8
+	vunpckhps zmm10,zmm8,zmm8
+	vunpcklps zmm11,zmm8,zmm8
+	vunpckhps zmm8,zmm8,zmm8
+	vunpcklpd zmm12,zmm9,zmm11
+	vunpckhpd zmm9,zmm9,zmm11
+	vunpcklpd zmm11,zmm10,zmm8
+	vunpckhpd zmm8,zmm10,zmm8
+	vmovups XMMWORD PTR [rcx]{k1},xmm12
+	vextractf32x4 xmm10,zmm12,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm10
+	vextractf32x4 xmm10,zmm12,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm10
+	vextractf32x4 xmm10,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm9
+	vextractf32x4 xmm10,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm10
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm11
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	shr    r10,1
+	add    r9,0xc0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f2x1_3x3_of_4x4_output_with_bias__x86_64_avx512+0x1f9>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	ret
+	int3
+
+<nnp_winograd_f2x1_3x3_of_4x4_output_with_bias_with_relu__x86_64_avx512>:
+	push   r12
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	lea    r10,[rax+rax*2]
+	mov    r11,rdi
+	mov    rsi,rsi
+	shl    rsi,0x2
+	mov    rdi,r9
+	mov    ebx,0x3
+	vmovups zmm8,ZMMWORD PTR [r11]
+	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
+	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
+	vaddps zmm12,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm11,zmm12
+	vaddps zmm8,zmm10,zmm8
+	vmovups ZMMWORD PTR [rdi],zmm9
+	vmovups ZMMWORD PTR [rdi+0xc0],zmm8
+	add    rdi,0x40
+	lea    r11,[r11+rsi*4]
+	dec    ebx
+	jne    <nnp_winograd_f2x1_3x3_of_4x4_output_with_bias_with_relu__x86_64_avx512+0x21>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	mov    esi,r11d
+	kmovw  k1,esi
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	lea    rbx,[rdi+r8*4]
+	lea    rbp,[rbx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x1
+	jne    <nnp_winograd_f2x1_3x3_of_4x4_output_with_bias_with_relu__x86_64_avx512+0x1ff>
+	mov    r11d,0x2
+	test   r10b,0x1
+	je     <nnp_winograd_f2x1_3x3_of_4x4_output_with_bias_with_relu__x86_64_avx512+0x1d6>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [rdx]
+	vaddps zmm8,zmm8,zmm11
+	vaddps zmm8,zmm8,zmm9
+	vaddps zmm8,zmm8,zmm10
+	vpxord zmm9,zmm9,zmm9
+	vmaxps zmm8,zmm9,zmm8
+	vpermilps zmm9,zmm8,0x1
+	vpermilps zmm10,zmm8,0x2
+	vpermilps zmm11,zmm8,0x3
+	mov    r12d,0x1
+	kmovw  k1,r12d
+	vmovups XMMWORD PTR [rcx]{k1},xmm8
+	vextractf32x4 xmm12,zmm8,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm12
+	vextractf32x4 xmm12,zmm8,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm12
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm9
+	vextractf32x4 xmm8,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm10
+	vextractf32x4 xmm8,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	shr    r10,1
+	add    r9,0xc0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f2x1_3x3_of_4x4_output_with_bias_with_relu__x86_64_avx512+0xb0>
+	jmp    <nnp_winograd_f2x1_3x3_of_4x4_output_with_bias_with_relu__x86_64_avx512+0x35f>
+	mov    r11d,0x2
+	test   r10b,0x1
+	je     <nnp_winograd_f2x1_3x3_of_4x4_output_with_bias_with_relu__x86_64_avx512+0x33b>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [rdx]
+	vaddps zmm8,zmm8,zmm11
+	vaddps zmm8,zmm8,zmm9
+	vaddps zmm8,zmm8,zmm10
+	vpxord zmm9,zmm9,zmm9
+	vmaxps zmm8,zmm9,zmm8
+	vunpcklps zmm9,zmm8,zmm8
+	vunpckhps zmm10,zmm8,zmm8
+	vunpcklps zmm11,zmm8,zmm8
+	vunpckhps zmm8,zmm8,zmm8
+	vunpcklpd zmm12,zmm9,zmm11
+	vunpckhpd zmm9,zmm9,zmm11
+	vunpcklpd zmm11,zmm10,zmm8
+	vunpckhpd zmm8,zmm10,zmm8
+	vmovups XMMWORD PTR [rcx]{k1},xmm12
+	vextractf32x4 xmm10,zmm12,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm10
+	vextractf32x4 xmm10,zmm12,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm10
+	vextractf32x4 xmm10,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm9
+	vextractf32x4 xmm10,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm10
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm11
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	shr    r10,1
+	add    r9,0xc0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	dec    r11d
+	jne    <nnp_winograd_f2x1_3x3_of_4x4_output_with_bias_with_relu__x86_64_avx512+0x205>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f1x2_3x3_of_4x4_input__x86_64_avx512>:
+	push   r13
+	push   r12
+	push   rbp
+	push   rbx
+	mov    rax,QWORD PTR [rsi+0x8]
+	mov    r10d,DWORD PTR [rsi+0x10]
+	mov    r11d,DWORD PTR [rsi+0x14]
+	mov    r9d,r11d
+	kmovw  k1,r9d
+	mov    r9,QWORD PTR [rsi]
+	mov    r9,r9
+	shl    r9,0x2
+	lea    rsi,[r9+r9*2]
+	mov    rdi,rdi
+	lea    rbx,[rdi+r9*4]
+	lea    rbp,[rbx+r9*4]
+	lea    r12,[rbp+r9*4+0x0]
+	cmp    r11,0xf
+	jne    <nnp_winograd_f1x2_3x3_of_4x4_input__x86_64_avx512+0x193>
+	mov    r11,r8
+	mov    r13d,0x3
+	test   r10b,0x1
+	je     <nnp_winograd_f1x2_3x3_of_4x4_input__x86_64_avx512+0x137>
+	vbroadcastf32x4 zmm8,XMMWORD PTR [rdi]
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbx],0x1
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [rbp+0x0],0x2
+	vinsertf32x4 zmm8,zmm8,XMMWORD PTR [r12],0x3
+	vbroadcastf32x4 zmm9,XMMWORD PTR [rdi+r9*1]
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rbx+r9*1],0x1
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [rbp+r9*1+0x0],0x2
+	vinsertf32x4 zmm9,zmm9,XMMWORD PTR [r12+r9*1],0x3
+	vbroadcastf32x4 zmm10,XMMWORD PTR [rdi+r9*2]
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbx+r9*2],0x1
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [rbp+r9*2+0x0],0x2
+	vinsertf32x4 zmm10,zmm10,XMMWORD PTR [r12+r9*2],0x3
+	vbroadcastf32x4 zmm11,XMMWORD PTR [rdi+rsi*1]
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rbx+rsi*1],0x1
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [rbp+rsi*1+0x0],0x2
+	vinsertf32x4 zmm11,zmm11,XMMWORD PTR [r12+rsi*1],0x3
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm12,zmm9
+	vunpckhpd zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vaddps zmm10,zmm12,zmm9
+	vmovups ZMMWORD PTR [r11],zmm10
+	vsubps zmm10,zmm12,zmm9
+	vmovups ZMMWORD PTR [r11+0x40],zmm10
+	vsubps zmm8,zmm8,zmm9
+	vmovups ZMMWORD PTR [r11+0x80],zmm8
+	vsubps zmm8,zmm11,zmm12
+	vmovups ZMMWORD PTR [r11+0xc0],zmm8
+	jmp    <nnp_winograd_f1x2_3x3_of_4x4_input__x86_64_avx512+0x16a>
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x80],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0xc0],zmm8
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	lea    r12,[r12+rax*4]
+	add    r11,0x100
+	dec    r13d
+	jne    <nnp_winograd_f1x2_3x3_of_4x4_input__x86_64_avx512+0x4b>
+	jmp    <nnp_winograd_f1x2_3x3_of_4x4_input__x86_64_avx512+0x327>
+	mov    r11,r8
+	mov    r13d,0x3
+	test   r10b,0x1
+	je     <nnp_winograd_f1x2_3x3_of_4x4_input__x86_64_avx512+0x2d0>
+	vmovups xmm8{k1}{z},XMMWORD PTR [rdi]
+	vmovups xmm9{k1}{z},XMMWORD PTR [rbx]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x1
+	vmovups xmm9{k1}{z},XMMWORD PTR [rbp+0x0]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x2
+	vmovups xmm9{k1}{z},XMMWORD PTR [r12]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x3
+	vmovups xmm9{k1}{z},XMMWORD PTR [rdi+r9*1]
+	vmovups xmm10{k1}{z},XMMWORD PTR [rbx+r9*1]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x1
+	vmovups xmm10{k1}{z},XMMWORD PTR [rbp+r9*1+0x0]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x2
+	vmovups xmm10{k1}{z},XMMWORD PTR [r12+r9*1]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x3
+	vmovups xmm10{k1}{z},XMMWORD PTR [rdi+r9*2]
+	vmovups xmm11{k1}{z},XMMWORD PTR [rbx+r9*2]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x1
+	vmovups xmm11{k1}{z},XMMWORD PTR [rbp+r9*2+0x0]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x2
+	vmovups xmm11{k1}{z},XMMWORD PTR [r12+r9*2]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x3
+	vmovups xmm11{k1}{z},XMMWORD PTR [rdi+rsi*1]
+	vmovups xmm12{k1}{z},XMMWORD PTR [rbx+rsi*1]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x1
+	vmovups xmm12{k1}{z},XMMWORD PTR [rbp+rsi*1+0x0]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x2
+	vmovups xmm12{k1}{z},XMMWORD PTR [r12+rsi*1]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x3
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm12,zmm9
+	vunpckhpd zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vaddps zmm10,zmm12,zmm9
+	vmovups ZMMWORD PTR [r11],zmm10
+	vsubps zmm10,zmm12,zmm9
+	vmovups ZMMWORD PTR [r11+0x40],zmm10
+	vsubps zmm8,zmm8,zmm9
+	vmovups ZMMWORD PTR [r11+0x80],zmm8
+	vsubps zmm8,zmm11,zmm12
+	vmovups ZMMWORD PTR [r11+0xc0],zmm8
+	jmp    <nnp_winograd_f1x2_3x3_of_4x4_input__x86_64_avx512+0x303>
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x80],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0xc0],zmm8
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	lea    r12,[r12+rax*4]
+	add    r11,0x100
+	dec    r13d
+	jne    <nnp_winograd_f1x2_3x3_of_4x4_input__x86_64_avx512+0x19c>
+	mov    rax,rcx
+	shl    rax,0x2
+	mov    r10,rdx
+	mov    r11,rcx
+	shl    r11,0x2
+	mov    r9,r8
+	mov    r8d,0x4
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x100]
+	vmovups zmm10,ZMMWORD PTR [r9+0x200]
+	vaddps zmm11,zmm8,zmm9
+	vmovups ZMMWORD PTR [r10],zmm11
+	vsubps zmm9,zmm8,zmm9
+	vmovups ZMMWORD PTR [r10+rax*1],zmm9
+	vsubps zmm8,zmm10,zmm8
+	vmovups ZMMWORD PTR [r10+rax*2],zmm8
+	add    r9,0x40
+	lea    r10,[r10+r11*4]
+	dec    r8d
+	jne    <nnp_winograd_f1x2_3x3_of_4x4_input__x86_64_avx512+0x341>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	pop    r13
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f1x2_3x3_of_4x4_output_with_bias__x86_64_avx512>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	mov    r10,rdi
+	mov    r11,rsi
+	shl    r11,0x2
+	mov    rsi,r9
+	mov    edi,0x4
+	vmovups zmm8,ZMMWORD PTR [r10]
+	vmovups zmm9,ZMMWORD PTR [r10+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r10+rax*2]
+	vaddps zmm8,zmm8,zmm9
+	vaddps zmm8,zmm8,zmm10
+	vmovups ZMMWORD PTR [rsi],zmm8
+	add    rsi,0x40
+	lea    r10,[r10+r11*4]
+	dec    edi
+	jne    <nnp_winograd_f1x2_3x3_of_4x4_output_with_bias__x86_64_avx512+0x1b>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	mov    esi,r11d
+	kmovw  k1,esi
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	lea    rbx,[rdi+r8*4]
+	lea    rbp,[rbx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x3
+	jne    <nnp_winograd_f1x2_3x3_of_4x4_output_with_bias__x86_64_avx512+0x1dc>
+	test   r10b,0x1
+	je     <nnp_winograd_f1x2_3x3_of_4x4_output_with_bias__x86_64_avx512+0x1bc>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [rdx]
+	vaddps zmm8,zmm8,zmm12
+	vaddps zmm12,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm11,zmm12
+	vaddps zmm8,zmm10,zmm8
+	vunpcklps zmm10,zmm9,zmm8
+	vunpckhps zmm8,zmm9,zmm8
+	vpermilps zmm9,zmm10,0x4e
+	vpermilps zmm11,zmm8,0x4e
+	mov    r11d,0x3
+	kmovw  k1,r11d
+	vmovups XMMWORD PTR [rcx]{k1},xmm10
+	vextractf32x4 xmm12,zmm10,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm12
+	vextractf32x4 xmm12,zmm10,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm12
+	vextractf32x4 xmm10,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm9
+	vextractf32x4 xmm10,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm10
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	shr    r10,1
+	add    r9,0x100
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	jmp    <nnp_winograd_f1x2_3x3_of_4x4_output_with_bias__x86_64_avx512+0x31e>
+	test   r10b,0x1
+	je     <nnp_winograd_f1x2_3x3_of_4x4_output_with_bias__x86_64_avx512+0x303>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [rdx]
+	vaddps zmm8,zmm8,zmm12
+	vaddps zmm12,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm11,zmm12
+	vaddps zmm8,zmm10,zmm8
+	vunpcklps zmm10,zmm9,zmm8
+	vunpckhps zmm8,zmm9,zmm8
+	vpermilps zmm9,zmm10,0x4e
+	vpermilps zmm11,zmm8,0x4e
+	vmovups XMMWORD PTR [rcx]{k1},xmm10
+	vextractf32x4 xmm12,zmm10,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm12
+	vextractf32x4 xmm12,zmm10,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm12
+	vextractf32x4 xmm10,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm9
+	vextractf32x4 xmm10,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm10
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	shr    r10,1
+	add    r9,0x100
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f1x2_3x3_of_4x4_output_with_bias_with_relu__x86_64_avx512>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	mov    r10,rdi
+	mov    r11,rsi
+	shl    r11,0x2
+	mov    rsi,r9
+	mov    edi,0x4
+	vmovups zmm8,ZMMWORD PTR [r10]
+	vmovups zmm9,ZMMWORD PTR [r10+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r10+rax*2]
+	vaddps zmm8,zmm8,zmm9
+	vaddps zmm8,zmm8,zmm10
+	vmovups ZMMWORD PTR [rsi],zmm8
+	add    rsi,0x40
+	lea    r10,[r10+r11*4]
+	dec    edi
+	jne    <nnp_winograd_f1x2_3x3_of_4x4_output_with_bias_with_relu__x86_64_avx512+0x1b>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	mov    esi,r11d
+	kmovw  k1,esi
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	lea    rbx,[rdi+r8*4]
+	lea    rbp,[rbx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x3
+	jne    <nnp_winograd_f1x2_3x3_of_4x4_output_with_bias_with_relu__x86_64_avx512+0x1ee>
+	test   r10b,0x1
+	je     <nnp_winograd_f1x2_3x3_of_4x4_output_with_bias_with_relu__x86_64_avx512+0x1ce>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [rdx]
+	vaddps zmm8,zmm8,zmm12
+	vaddps zmm12,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm11,zmm12
+	vaddps zmm8,zmm10,zmm8
+	vpxord zmm10,zmm10,zmm10
+	vmaxps zmm9,zmm10,zmm9
+	vmaxps zmm8,zmm10,zmm8
+	vunpcklps zmm10,zmm9,zmm8
+	vunpckhps zmm8,zmm9,zmm8
+	vpermilps zmm9,zmm10,0x4e
+	vpermilps zmm11,zmm8,0x4e
+	mov    r11d,0x3
+	kmovw  k1,r11d
+	vmovups XMMWORD PTR [rcx]{k1},xmm10
+	vextractf32x4 xmm12,zmm10,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm12
+	vextractf32x4 xmm12,zmm10,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm12
+	vextractf32x4 xmm10,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm9
+	vextractf32x4 xmm10,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm10
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	shr    r10,1
+	add    r9,0x100
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	jmp    <nnp_winograd_f1x2_3x3_of_4x4_output_with_bias_with_relu__x86_64_avx512+0x342>
+	test   r10b,0x1
+	je     <nnp_winograd_f1x2_3x3_of_4x4_output_with_bias_with_relu__x86_64_avx512+0x327>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm12,ZMMWORD PTR [rdx]
+	vaddps zmm8,zmm8,zmm12
+	vaddps zmm12,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm11,zmm12
+	vaddps zmm8,zmm10,zmm8
+	vpxord zmm10,zmm10,zmm10
+	vmaxps zmm9,zmm10,zmm9
+	vmaxps zmm8,zmm10,zmm8
+	vunpcklps zmm10,zmm9,zmm8
+	vunpckhps zmm8,zmm9,zmm8
+	vpermilps zmm9,zmm10,0x4e
+	vpermilps zmm11,zmm8,0x4e
+	vmovups XMMWORD PTR [rcx]{k1},xmm10
+	vextractf32x4 xmm12,zmm10,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm12
+	vextractf32x4 xmm12,zmm10,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm12
+	vextractf32x4 xmm10,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm9
+	vextractf32x4 xmm10,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm10
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	shr    r10,1
+	add    r9,0x100
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f1x1_3x3_of_4x4_input__x86_64_avx512>:
+	push   r13
+	push   r12
+	push   rbp
+	push   rbx
+	mov    rax,QWORD PTR [rsi+0x8]
+	mov    r10d,DWORD PTR [rsi+0x10]
+	mov    r11d,DWORD PTR [rsi+0x14]
+	mov    r9d,r11d
+	kmovw  k1,r9d
+	mov    r9,QWORD PTR [rsi]
+	mov    r9,r9
+	shl    r9,0x2
+	lea    rsi,[r9+r9*2]
+	mov    rdi,rdi
+	lea    rbx,[rdi+r9*4]
+	lea    rbp,[rbx+r9*4]
+	lea    r12,[rbp+r9*4+0x0]
+	cmp    r11,0x7
+	jne    <nnp_winograd_f1x1_3x3_of_4x4_input__x86_64_avx512+0x1c1>
+	mov    r11,r8
+	mov    r13d,0x3
+	test   r10b,0x1
+	je     <nnp_winograd_f1x1_3x3_of_4x4_input__x86_64_avx512+0x172>
+	vmovups xmm8{k1}{z},XMMWORD PTR [rdi]
+	vmovups xmm9{k1}{z},XMMWORD PTR [rbx]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x1
+	vmovups xmm9{k1}{z},XMMWORD PTR [rbp+0x0]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x2
+	vmovups xmm9{k1}{z},XMMWORD PTR [r12]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x3
+	vmovups xmm9{k1}{z},XMMWORD PTR [rdi+r9*1]
+	vmovups xmm10{k1}{z},XMMWORD PTR [rbx+r9*1]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x1
+	vmovups xmm10{k1}{z},XMMWORD PTR [rbp+r9*1+0x0]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x2
+	vmovups xmm10{k1}{z},XMMWORD PTR [r12+r9*1]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x3
+	vmovups xmm10{k1}{z},XMMWORD PTR [rdi+r9*2]
+	vmovups xmm11{k1}{z},XMMWORD PTR [rbx+r9*2]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x1
+	vmovups xmm11{k1}{z},XMMWORD PTR [rbp+r9*2+0x0]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x2
+	vmovups xmm11{k1}{z},XMMWORD PTR [r12+r9*2]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x3
+	vmovups xmm11{k1}{z},XMMWORD PTR [rdi+rsi*1]
+	vmovups xmm12{k1}{z},XMMWORD PTR [rbx+rsi*1]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x1
+	vmovups xmm12{k1}{z},XMMWORD PTR [rbp+rsi*1+0x0]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x2
+	vmovups xmm12{k1}{z},XMMWORD PTR [r12+rsi*1]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x3
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm12,zmm9
+	vunpckhpd zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vaddps zmm8,zmm11,zmm9
+	vmovups ZMMWORD PTR [r11],zmm8
+	vsubps zmm8,zmm11,zmm9
+	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	vsubps zmm8,zmm12,zmm11
+	vmovups ZMMWORD PTR [r11+0x80],zmm8
+	jmp    <nnp_winograd_f1x1_3x3_of_4x4_input__x86_64_avx512+0x198>
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x80],zmm8
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	lea    r12,[r12+rax*4]
+	add    r11,0xc0
+	dec    r13d
+	jne    <nnp_winograd_f1x1_3x3_of_4x4_input__x86_64_avx512+0x4b>
+	jmp    <nnp_winograd_f1x1_3x3_of_4x4_input__x86_64_avx512+0x33b>
+	mov    r11,r8
+	mov    r13d,0x3
+	test   r10b,0x1
+	je     <nnp_winograd_f1x1_3x3_of_4x4_input__x86_64_avx512+0x2f1>
+	vmovups xmm8{k1}{z},XMMWORD PTR [rdi]
+	vmovups xmm9{k1}{z},XMMWORD PTR [rbx]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x1
+	vmovups xmm9{k1}{z},XMMWORD PTR [rbp+0x0]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x2
+	vmovups xmm9{k1}{z},XMMWORD PTR [r12]
+	vinsertf32x4 zmm8,zmm8,xmm9,0x3
+	vmovups xmm9{k1}{z},XMMWORD PTR [rdi+r9*1]
+	vmovups xmm10{k1}{z},XMMWORD PTR [rbx+r9*1]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x1
+	vmovups xmm10{k1}{z},XMMWORD PTR [rbp+r9*1+0x0]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x2
+	vmovups xmm10{k1}{z},XMMWORD PTR [r12+r9*1]
+	vinsertf32x4 zmm9,zmm9,xmm10,0x3
+	vmovups xmm10{k1}{z},XMMWORD PTR [rdi+r9*2]
+	vmovups xmm11{k1}{z},XMMWORD PTR [rbx+r9*2]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x1
+	vmovups xmm11{k1}{z},XMMWORD PTR [rbp+r9*2+0x0]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x2
+	vmovups xmm11{k1}{z},XMMWORD PTR [r12+r9*2]
+	vinsertf32x4 zmm10,zmm10,xmm11,0x3
+	vmovups xmm11{k1}{z},XMMWORD PTR [rdi+rsi*1]
+	vmovups xmm12{k1}{z},XMMWORD PTR [rbx+rsi*1]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x1
+	vmovups xmm12{k1}{z},XMMWORD PTR [rbp+rsi*1+0x0]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x2
+	vmovups xmm12{k1}{z},XMMWORD PTR [r12+rsi*1]
+	vinsertf32x4 zmm11,zmm11,xmm12,0x3
+	vunpcklps zmm12,zmm8,zmm9
+	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm9,zmm10,zmm11
+	vunpckhps zmm10,zmm10,zmm11
+	vunpcklpd zmm11,zmm12,zmm9
+	vunpckhpd zmm9,zmm12,zmm9
+	vunpcklpd zmm12,zmm8,zmm10
+	vunpckhpd zmm8,zmm8,zmm10
+	vaddps zmm8,zmm11,zmm9
+	vmovups ZMMWORD PTR [r11],zmm8
+	vsubps zmm8,zmm11,zmm9
+	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	vsubps zmm8,zmm12,zmm11
+	vmovups ZMMWORD PTR [r11+0x80],zmm8
+	jmp    <nnp_winograd_f1x1_3x3_of_4x4_input__x86_64_avx512+0x317>
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	vpxord zmm8,zmm8,zmm8
+	vmovups ZMMWORD PTR [r11+0x80],zmm8
+	shr    r10,1
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	lea    r12,[r12+rax*4]
+	add    r11,0xc0
+	dec    r13d
+	jne    <nnp_winograd_f1x1_3x3_of_4x4_input__x86_64_avx512+0x1ca>
+	mov    rax,rcx
+	shl    rax,0x2
+	mov    r10,rdx
+	mov    r11,rcx
+	shl    r11,0x2
+	mov    r9,r8
+	mov    r8d,0x3
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0xc0]
+	vmovups zmm10,ZMMWORD PTR [r9+0x180]
+	vaddps zmm11,zmm8,zmm9
+	vmovups ZMMWORD PTR [r10],zmm11
+	vsubps zmm9,zmm8,zmm9
+	vmovups ZMMWORD PTR [r10+rax*1],zmm9
+	vsubps zmm8,zmm10,zmm8
+	vmovups ZMMWORD PTR [r10+rax*2],zmm8
+	add    r9,0x40
+	lea    r10,[r10+r11*4]
+	dec    r8d
+	jne    <nnp_winograd_f1x1_3x3_of_4x4_input__x86_64_avx512+0x355>
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	pop    r12
+	pop    r13
+	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+
+<nnp_winograd_f1x1_3x3_of_4x4_output_with_bias__x86_64_avx512>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	mov    r10,rdi
+	mov    r11,rsi
+	shl    r11,0x2
+	mov    rsi,r9
+	mov    edi,0x3
+	vmovups zmm8,ZMMWORD PTR [r10]
+	vmovups zmm9,ZMMWORD PTR [r10+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r10+rax*2]
+	vaddps zmm8,zmm8,zmm9
+	vaddps zmm8,zmm8,zmm10
+	vmovups ZMMWORD PTR [rsi],zmm8
+	add    rsi,0x40
+	lea    r10,[r10+r11*4]
+	dec    edi
+	jne    <nnp_winograd_f1x1_3x3_of_4x4_output_with_bias__x86_64_avx512+0x1b>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	mov    esi,r11d
+	kmovw  k1,esi
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	lea    rbx,[rdi+r8*4]
+	lea    rbp,[rbx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x1
+	jne    <nnp_winograd_f1x1_3x3_of_4x4_output_with_bias__x86_64_avx512+0x1c4>
+	test   r10b,0x1
+	je     <nnp_winograd_f1x1_3x3_of_4x4_output_with_bias__x86_64_avx512+0x1a4>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [rdx]
+	vaddps zmm8,zmm8,zmm11
+	vaddps zmm8,zmm8,zmm9
+	vaddps zmm8,zmm8,zmm10
+	vpermilps zmm9,zmm8,0x1
+	vpermilps zmm10,zmm8,0x2
+	vpermilps zmm11,zmm8,0x3
+	mov    r11d,0x1
+	kmovw  k1,r11d
+	vmovups XMMWORD PTR [rcx]{k1},xmm8
+	vextractf32x4 xmm12,zmm8,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm12
+	vextractf32x4 xmm12,zmm8,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm12
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm9
+	vextractf32x4 xmm8,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm10
+	vextractf32x4 xmm8,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	shr    r10,1
+	add    r9,0xc0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	jmp    <nnp_winograd_f1x1_3x3_of_4x4_output_with_bias__x86_64_avx512+0x309>
+	test   r10b,0x1
+	je     <nnp_winograd_f1x1_3x3_of_4x4_output_with_bias__x86_64_avx512+0x2ee>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [rdx]
+	vaddps zmm8,zmm8,zmm11
+	vaddps zmm8,zmm8,zmm9
+	vaddps zmm8,zmm8,zmm10
+	vunpcklps zmm9,zmm8,zmm8
+	vunpckhps zmm10,zmm8,zmm8
+	vunpcklps zmm11,zmm8,zmm8
+	vunpckhps zmm8,zmm8,zmm8
+	vunpcklpd zmm12,zmm9,zmm11
+	vunpckhpd zmm9,zmm9,zmm11
+	vunpcklpd zmm11,zmm10,zmm8
+	vunpckhpd zmm8,zmm10,zmm8
+	vmovups XMMWORD PTR [rcx]{k1},xmm12
+	vextractf32x4 xmm10,zmm12,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm10
+	vextractf32x4 xmm10,zmm12,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm10
+	vextractf32x4 xmm10,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm9
+	vextractf32x4 xmm10,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm10
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm11
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	shr    r10,1
+	add    r9,0xc0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
+	int3
+
+<nnp_winograd_f1x1_3x3_of_4x4_output_with_bias_with_relu__x86_64_avx512>:
+	push   rbp
+	push   rbx
+	mov    rax,rsi
+	shl    rax,0x2
+	mov    r10,rdi
+	mov    r11,rsi
+	shl    r11,0x2
+	mov    rsi,r9
+	mov    edi,0x3
+	vmovups zmm8,ZMMWORD PTR [r10]
+	vmovups zmm9,ZMMWORD PTR [r10+rax*1]
+	vmovups zmm10,ZMMWORD PTR [r10+rax*2]
+	vaddps zmm8,zmm8,zmm9
+	vaddps zmm8,zmm8,zmm10
+	vmovups ZMMWORD PTR [rsi],zmm8
+	add    rsi,0x40
+	lea    r10,[r10+r11*4]
+	dec    edi
+	jne    <nnp_winograd_f1x1_3x3_of_4x4_output_with_bias_with_relu__x86_64_avx512+0x1b>
+	mov    rax,QWORD PTR [r8+0x8]
+	mov    r10d,DWORD PTR [r8+0x10]
+	mov    r11d,DWORD PTR [r8+0x14]
+	mov    esi,r11d
+	kmovw  k1,esi
+	mov    r8,QWORD PTR [r8]
+	mov    r8,r8
+	shl    r8,0x2
+	lea    rsi,[r8+r8*2]
+	mov    rcx,rcx
+	lea    rdi,[rcx+r8*4]
+	lea    rbx,[rdi+r8*4]
+	lea    rbp,[rbx+r8*4]
+	mov    r9,r9
+	cmp    r11,0x1
+	jne    <nnp_winograd_f1x1_3x3_of_4x4_output_with_bias_with_relu__x86_64_avx512+0x1d0>
+	test   r10b,0x1
+	je     <nnp_winograd_f1x1_3x3_of_4x4_output_with_bias_with_relu__x86_64_avx512+0x1b0>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [rdx]
+	vaddps zmm8,zmm8,zmm11
+	vaddps zmm8,zmm8,zmm9
+	vaddps zmm8,zmm8,zmm10
+	vpxord zmm9,zmm9,zmm9
+	vmaxps zmm8,zmm9,zmm8
+	vpermilps zmm9,zmm8,0x1
+	vpermilps zmm10,zmm8,0x2
+	vpermilps zmm11,zmm8,0x3
+	mov    r11d,0x1
+	kmovw  k1,r11d
+	vmovups XMMWORD PTR [rcx]{k1},xmm8
+	vextractf32x4 xmm12,zmm8,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm12
+	vextractf32x4 xmm12,zmm8,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm12
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm9
+	vextractf32x4 xmm8,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm10
+	vextractf32x4 xmm8,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm8
+	vextractf32x4 xmm8,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm8
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm11
+	vextractf32x4 xmm8,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm8,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	shr    r10,1
+	add    r9,0xc0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	jmp    <nnp_winograd_f1x1_3x3_of_4x4_output_with_bias_with_relu__x86_64_avx512+0x321>
+	test   r10b,0x1
+	je     <nnp_winograd_f1x1_3x3_of_4x4_output_with_bias_with_relu__x86_64_avx512+0x306>
+	vmovups zmm8,ZMMWORD PTR [r9]
+	vmovups zmm9,ZMMWORD PTR [r9+0x40]
+	vmovups zmm10,ZMMWORD PTR [r9+0x80]
+	vmovups zmm11,ZMMWORD PTR [rdx]
+	vaddps zmm8,zmm8,zmm11
+	vaddps zmm8,zmm8,zmm9
+	vaddps zmm8,zmm8,zmm10
+	vpxord zmm9,zmm9,zmm9
+	vmaxps zmm8,zmm9,zmm8
+	vunpcklps zmm9,zmm8,zmm8
+	vunpckhps zmm10,zmm8,zmm8
+	vunpcklps zmm11,zmm8,zmm8
+	vunpckhps zmm8,zmm8,zmm8
+	vunpcklpd zmm12,zmm9,zmm11
+	vunpckhpd zmm9,zmm9,zmm11
+	vunpcklpd zmm11,zmm10,zmm8
+	vunpckhpd zmm8,zmm10,zmm8
+	vmovups XMMWORD PTR [rcx]{k1},xmm12
+	vextractf32x4 xmm10,zmm12,0x1
+	vmovups XMMWORD PTR [rdi]{k1},xmm10
+	vextractf32x4 xmm10,zmm12,0x2
+	vmovups XMMWORD PTR [rbx]{k1},xmm10
+	vextractf32x4 xmm10,zmm12,0x3
+	vmovups XMMWORD PTR [rbp+0x0]{k1},xmm10
+	vmovups XMMWORD PTR [rcx+r8*1]{k1},xmm9
+	vextractf32x4 xmm10,zmm9,0x1
+	vmovups XMMWORD PTR [rdi+r8*1]{k1},xmm10
+	vextractf32x4 xmm10,zmm9,0x2
+	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm10
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm11
+	vextractf32x4 xmm9,zmm11,0x1
+	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x2
+	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm9
+	vextractf32x4 xmm9,zmm11,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
+	shr    r10,1
+	add    r9,0xc0
+	lea    rcx,[rcx+rax*4]
+	lea    rdi,[rdi+rax*4]
+	lea    rbx,[rbx+rax*4]
+	lea    rbp,[rbp+rax*4+0x0]
+	vzeroupper
+	pop    rbx
+	pop    rbp
+	ret
 	int3
 	int3
 	int3
@@ -23078,13 +25954,13 @@
 	vunpcklpd zmm13,zmm8,zmm10
 	vunpckhpd zmm8,zmm8,zmm10
 	vmovups ZMMWORD PTR [r11+0x180],zmm13
-	vsubps zmm10,zmm11,zmm9
-	vmovups ZMMWORD PTR [r11],zmm10
 	vaddps zmm10,zmm9,zmm12
+	vmovups ZMMWORD PTR [r11],zmm10
+	vsubps zmm10,zmm9,zmm12
 	vmovups ZMMWORD PTR [r11+0x40],zmm10
-	vsubps zmm9,zmm9,zmm12
-	vmovups ZMMWORD PTR [r11+0x80],zmm9
 	vsubps zmm8,zmm8,zmm12
+	vmovups ZMMWORD PTR [r11+0x80],zmm8
+	vsubps zmm8,zmm11,zmm9
 	vmovups ZMMWORD PTR [r11+0xc0],zmm8
 	jmp    <nnp_winograd_f3x3_3x3_by_2_input__x86_64_avx512+0x29b>
 	vpxord zmm8,zmm8,zmm8
@@ -23189,13 +26065,13 @@
 	vunpcklpd zmm14,zmm8,zmm10
 	vunpckhpd zmm8,zmm8,zmm10
 	vmovups ZMMWORD PTR [r11+0x180],zmm9
-	vsubps zmm8,zmm11,zmm13
-	vmovups ZMMWORD PTR [r11],zmm8
 	vaddps zmm8,zmm13,zmm12
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	vmovups ZMMWORD PTR [r11],zmm8
 	vsubps zmm8,zmm13,zmm12
-	vmovups ZMMWORD PTR [r11+0x80],zmm8
+	vmovups ZMMWORD PTR [r11+0x40],zmm8
 	vsubps zmm8,zmm14,zmm12
+	vmovups ZMMWORD PTR [r11+0x80],zmm8
+	vsubps zmm8,zmm11,zmm13
 	vmovups ZMMWORD PTR [r11+0xc0],zmm8
 	jmp    <nnp_winograd_f3x3_3x3_by_2_input__x86_64_avx512+0x571>
 	vpxord zmm8,zmm8,zmm8
@@ -23238,13 +26114,13 @@
 	vmovups zmm11,ZMMWORD PTR [r8+0x8c0]
 	vmovups ZMMWORD PTR [r9+rax*2],zmm11
 	vmovups zmm11,ZMMWORD PTR [r8+0xa80]
+	vaddps zmm12,zmm10,zmm9
+	vmovups ZMMWORD PTR [r11],zmm12
+	vsubps zmm12,zmm10,zmm9
+	vmovups ZMMWORD PTR [r11+rax*1],zmm12
+	vsubps zmm9,zmm11,zmm9
+	vmovups ZMMWORD PTR [r11+rax*2],zmm9
 	vsubps zmm8,zmm8,zmm10
-	vmovups ZMMWORD PTR [r11],zmm8
-	vaddps zmm8,zmm10,zmm9
-	vmovups ZMMWORD PTR [r11+rax*1],zmm8
-	vsubps zmm8,zmm10,zmm9
-	vmovups ZMMWORD PTR [r11+rax*2],zmm8
-	vsubps zmm8,zmm11,zmm9
 	vmovups ZMMWORD PTR [r11+r10*1],zmm8
 	add    r8,0x40
 	lea    r11,[r11+rcx*4]
@@ -23328,10 +26204,10 @@
 	vmovaps zmm12,zmm11
 	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rbx],zmm8
-	vmovups ZMMWORD PTR [rbx+0x40],zmm12
-	vmovups ZMMWORD PTR [rbx+0x80],zmm11
-	vmovups ZMMWORD PTR [rbx+0xc0],zmm10
+	vmovups ZMMWORD PTR [rbx],zmm12
+	vmovups ZMMWORD PTR [rbx+0x40],zmm11
+	vmovups ZMMWORD PTR [rbx+0x80],zmm10
+	vmovups ZMMWORD PTR [rbx+0xc0],zmm8
 	vmovups ZMMWORD PTR [rbx+0x100],zmm9
 	vmovups zmm8,ZMMWORD PTR [rax+0xc0]
 	vmovups zmm9,ZMMWORD PTR [rax+0x100]
@@ -23340,10 +26216,10 @@
 	vmovaps zmm12,zmm11
 	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rbx+0x140],zmm8
-	vmovups ZMMWORD PTR [rbx+0x180],zmm12
-	vmovups ZMMWORD PTR [rbx+0x1c0],zmm11
-	vmovups ZMMWORD PTR [rbx+0x200],zmm10
+	vmovups ZMMWORD PTR [rbx+0x140],zmm12
+	vmovups ZMMWORD PTR [rbx+0x180],zmm11
+	vmovups ZMMWORD PTR [rbx+0x1c0],zmm10
+	vmovups ZMMWORD PTR [rbx+0x200],zmm8
 	vmovups ZMMWORD PTR [rbx+0x240],zmm9
 	vmovups zmm8,ZMMWORD PTR [rax+0x180]
 	vmovups zmm9,ZMMWORD PTR [rax+0x1c0]
@@ -23352,10 +26228,10 @@
 	vmovaps zmm12,zmm11
 	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovups ZMMWORD PTR [rbx+0x280],zmm8
-	vmovups ZMMWORD PTR [rbx+0x2c0],zmm12
-	vmovups ZMMWORD PTR [rbx+0x300],zmm11
-	vmovups ZMMWORD PTR [rbx+0x340],zmm10
+	vmovups ZMMWORD PTR [rbx+0x280],zmm12
+	vmovups ZMMWORD PTR [rbx+0x2c0],zmm11
+	vmovups ZMMWORD PTR [rbx+0x300],zmm10
+	vmovups ZMMWORD PTR [rbx+0x340],zmm8
 	vmovups ZMMWORD PTR [rbx+0x380],zmm9
 	mov    rsi,rbx
 	mov    edi,0x5
@@ -23366,10 +26242,10 @@
 	vmovaps zmm12,zmm11
 	vfmadd231ps zmm12,zmm10,ZMMWORD PTR [rip+0x0]
 	vfmadd231ps zmm11,zmm10,ZMMWORD PTR [rip+0x0]
-	vmovntps ZMMWORD PTR [r9],zmm8
-	vmovntps ZMMWORD PTR [r9+r10*1],zmm12
-	vmovntps ZMMWORD PTR [r9+r10*2],zmm11
-	vmovntps ZMMWORD PTR [r9+r11*1],zmm10
+	vmovntps ZMMWORD PTR [r9],zmm12
+	vmovntps ZMMWORD PTR [r9+r10*1],zmm11
+	vmovntps ZMMWORD PTR [r9+r10*2],zmm10
+	vmovntps ZMMWORD PTR [r9+r11*1],zmm8
 	vmovntps ZMMWORD PTR [r8],zmm9
 	add    rsi,0x40
 	lea    r9,[r9+rcx*4]
@@ -23410,18 +26286,18 @@
 	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
 	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
 	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
-	vaddps zmm12,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm8,zmm8,zmm12
-	vaddps zmm10,zmm11,zmm12
+	vaddps zmm12,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm11,zmm12
+	vaddps zmm10,zmm10,zmm12
 	vmovups zmm11,ZMMWORD PTR [rdi]
-	vaddps zmm8,zmm8,zmm11
-	vmovups zmm11,ZMMWORD PTR [rdi+rax*1]
 	vaddps zmm9,zmm9,zmm11
+	vmovups zmm11,ZMMWORD PTR [rdi+rax*1]
+	vaddps zmm8,zmm8,zmm11
 	vmovups zmm11,ZMMWORD PTR [rdi+rax*2]
 	vaddps zmm10,zmm10,zmm11
-	vmovups ZMMWORD PTR [rbx],zmm8
-	vmovups ZMMWORD PTR [rbx+0x1c0],zmm9
+	vmovups ZMMWORD PTR [rbx],zmm9
+	vmovups ZMMWORD PTR [rbx+0x1c0],zmm8
 	vmovups ZMMWORD PTR [rbx+0x380],zmm10
 	add    rbx,0x40
 	lea    r11,[r11+rsi*4]
@@ -23452,21 +26328,21 @@
 	vmovups zmm10,ZMMWORD PTR [r9+0x80]
 	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
 	vmovups zmm12,ZMMWORD PTR [rdx]
-	vaddps zmm9,zmm9,zmm12
-	vaddps zmm12,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
 	vaddps zmm8,zmm8,zmm12
-	vaddps zmm10,zmm11,zmm12
+	vaddps zmm12,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm11,zmm12
+	vaddps zmm10,zmm10,zmm12
 	vmovups zmm11,ZMMWORD PTR [r9+0x100]
-	vaddps zmm8,zmm8,zmm11
-	vmovups zmm11,ZMMWORD PTR [r9+0x140]
 	vaddps zmm9,zmm9,zmm11
+	vmovups zmm11,ZMMWORD PTR [r9+0x140]
+	vaddps zmm8,zmm8,zmm11
 	vmovups zmm11,ZMMWORD PTR [r9+0x180]
 	vaddps zmm10,zmm10,zmm11
-	vunpcklps zmm11,zmm8,zmm9
-	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm11,zmm9,zmm8
+	vunpckhps zmm9,zmm9,zmm8
 	vpermilps zmm12,zmm11,0x4e
-	vpermilps zmm13,zmm8,0x4e
+	vpermilps zmm13,zmm9,0x4e
 	mov    r12d,0x3
 	kmovw  k1,r12d
 	vmovups XMMWORD PTR [rcx]{k1},xmm11
@@ -23483,46 +26359,46 @@
 	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm11
 	vextractf32x4 xmm11,zmm12,0x3
 	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm11
-	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm8
-	vextractf32x4 xmm11,zmm8,0x1
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm9
+	vextractf32x4 xmm11,zmm9,0x1
 	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm11
-	vextractf32x4 xmm11,zmm8,0x2
+	vextractf32x4 xmm11,zmm9,0x2
 	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm11
-	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm8
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm13
-	vextractf32x4 xmm8,zmm13,0x1
-	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm13,0x2
-	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm13,0x3
-	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
-	vunpcklps zmm8,zmm9,zmm10
-	vunpckhps zmm9,zmm9,zmm10
-	vpermilps zmm10,zmm8,0x4e
-	vpermilps zmm11,zmm9,0x4e
+	vextractf32x4 xmm9,zmm13,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm13,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm13,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm9
+	vunpcklps zmm9,zmm8,zmm10
+	vunpckhps zmm8,zmm8,zmm10
+	vpermilps zmm10,zmm9,0x4e
+	vpermilps zmm11,zmm8,0x4e
 	mov    r12d,0x3
 	kmovw  k1,r12d
-	vmovups XMMWORD PTR [rcx+0x4]{k1},xmm8
-	vextractf32x4 xmm12,zmm8,0x1
+	vmovups XMMWORD PTR [rcx+0x4]{k1},xmm9
+	vextractf32x4 xmm12,zmm9,0x1
 	vmovups XMMWORD PTR [rdi+0x4]{k1},xmm12
-	vextractf32x4 xmm12,zmm8,0x2
+	vextractf32x4 xmm12,zmm9,0x2
 	vmovups XMMWORD PTR [rbx+0x4]{k1},xmm12
-	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rbp+0x4]{k1},xmm8
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+0x4]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+r8*1+0x4]{k1},xmm10
-	vextractf32x4 xmm8,zmm10,0x1
-	vmovups XMMWORD PTR [rdi+r8*1+0x4]{k1},xmm8
-	vextractf32x4 xmm8,zmm10,0x2
-	vmovups XMMWORD PTR [rbx+r8*1+0x4]{k1},xmm8
-	vextractf32x4 xmm8,zmm10,0x3
-	vmovups XMMWORD PTR [rbp+r8*1+0x4]{k1},xmm8
-	vmovups XMMWORD PTR [rcx+r8*2+0x4]{k1},xmm9
-	vextractf32x4 xmm8,zmm9,0x1
-	vmovups XMMWORD PTR [rdi+r8*2+0x4]{k1},xmm8
-	vextractf32x4 xmm8,zmm9,0x2
-	vmovups XMMWORD PTR [rbx+r8*2+0x4]{k1},xmm8
-	vextractf32x4 xmm8,zmm9,0x3
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*1+0x4]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*1+0x4]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x4]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2+0x4]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+r8*2+0x4]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+r8*2+0x4]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
 	vmovups XMMWORD PTR [rbp+r8*2+0x4]{k1},xmm8
 	vmovups XMMWORD PTR [rcx+rsi*1+0x4]{k1},xmm11
 	vextractf32x4 xmm8,zmm11,0x1
@@ -23548,19 +26424,19 @@
 	vmovups zmm10,ZMMWORD PTR [r9+0x80]
 	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
 	vmovups zmm12,ZMMWORD PTR [rdx]
-	vaddps zmm9,zmm9,zmm12
-	vaddps zmm12,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
 	vaddps zmm8,zmm8,zmm12
-	vaddps zmm10,zmm11,zmm12
+	vaddps zmm12,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm11,zmm12
+	vaddps zmm10,zmm10,zmm12
 	vmovups zmm11,ZMMWORD PTR [r9+0x100]
-	vaddps zmm8,zmm8,zmm11
-	vmovups zmm11,ZMMWORD PTR [r9+0x140]
 	vaddps zmm9,zmm9,zmm11
+	vmovups zmm11,ZMMWORD PTR [r9+0x140]
+	vaddps zmm8,zmm8,zmm11
 	vmovups zmm11,ZMMWORD PTR [r9+0x180]
 	vaddps zmm10,zmm10,zmm11
-	vunpcklps zmm11,zmm8,zmm9
-	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm11,zmm9,zmm8
+	vunpckhps zmm8,zmm9,zmm8
 	vunpcklps zmm9,zmm10,zmm10
 	vunpckhps zmm10,zmm10,zmm10
 	vunpcklpd zmm12,zmm11,zmm9
@@ -23626,18 +26502,18 @@
 	vmovups zmm9,ZMMWORD PTR [r11+rax*1]
 	vmovups zmm10,ZMMWORD PTR [r11+rax*2]
 	vmovups zmm11,ZMMWORD PTR [r11+r10*1]
-	vaddps zmm12,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
-	vaddps zmm8,zmm8,zmm12
-	vaddps zmm10,zmm11,zmm12
+	vaddps zmm12,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm11,zmm12
+	vaddps zmm10,zmm10,zmm12
 	vmovups zmm11,ZMMWORD PTR [rdi]
-	vaddps zmm8,zmm8,zmm11
-	vmovups zmm11,ZMMWORD PTR [rdi+rax*1]
 	vaddps zmm9,zmm9,zmm11
+	vmovups zmm11,ZMMWORD PTR [rdi+rax*1]
+	vaddps zmm8,zmm8,zmm11
 	vmovups zmm11,ZMMWORD PTR [rdi+rax*2]
 	vaddps zmm10,zmm10,zmm11
-	vmovups ZMMWORD PTR [rbx],zmm8
-	vmovups ZMMWORD PTR [rbx+0x1c0],zmm9
+	vmovups ZMMWORD PTR [rbx],zmm9
+	vmovups ZMMWORD PTR [rbx+0x1c0],zmm8
 	vmovups ZMMWORD PTR [rbx+0x380],zmm10
 	add    rbx,0x40
 	lea    r11,[r11+rsi*4]
@@ -23668,25 +26544,25 @@
 	vmovups zmm10,ZMMWORD PTR [r9+0x80]
 	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
 	vmovups zmm12,ZMMWORD PTR [rdx]
-	vaddps zmm9,zmm9,zmm12
-	vaddps zmm12,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
 	vaddps zmm8,zmm8,zmm12
-	vaddps zmm10,zmm11,zmm12
+	vaddps zmm12,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm11,zmm12
+	vaddps zmm10,zmm10,zmm12
 	vmovups zmm11,ZMMWORD PTR [r9+0x100]
-	vaddps zmm8,zmm8,zmm11
-	vmovups zmm11,ZMMWORD PTR [r9+0x140]
 	vaddps zmm9,zmm9,zmm11
+	vmovups zmm11,ZMMWORD PTR [r9+0x140]
+	vaddps zmm8,zmm8,zmm11
 	vmovups zmm11,ZMMWORD PTR [r9+0x180]
 	vaddps zmm10,zmm10,zmm11
 	vpxord zmm11,zmm11,zmm11
-	vmaxps zmm8,zmm11,zmm8
 	vmaxps zmm9,zmm11,zmm9
+	vmaxps zmm8,zmm11,zmm8
 	vmaxps zmm10,zmm11,zmm10
-	vunpcklps zmm11,zmm8,zmm9
-	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm11,zmm9,zmm8
+	vunpckhps zmm9,zmm9,zmm8
 	vpermilps zmm12,zmm11,0x4e
-	vpermilps zmm13,zmm8,0x4e
+	vpermilps zmm13,zmm9,0x4e
 	mov    r12d,0x3
 	kmovw  k1,r12d
 	vmovups XMMWORD PTR [rcx]{k1},xmm11
@@ -23703,46 +26579,46 @@
 	vmovups XMMWORD PTR [rbx+r8*1]{k1},xmm11
 	vextractf32x4 xmm11,zmm12,0x3
 	vmovups XMMWORD PTR [rbp+r8*1+0x0]{k1},xmm11
-	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm8
-	vextractf32x4 xmm11,zmm8,0x1
+	vmovups XMMWORD PTR [rcx+r8*2]{k1},xmm9
+	vextractf32x4 xmm11,zmm9,0x1
 	vmovups XMMWORD PTR [rdi+r8*2]{k1},xmm11
-	vextractf32x4 xmm11,zmm8,0x2
+	vextractf32x4 xmm11,zmm9,0x2
 	vmovups XMMWORD PTR [rbx+r8*2]{k1},xmm11
-	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm8
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+r8*2+0x0]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+rsi*1]{k1},xmm13
-	vextractf32x4 xmm8,zmm13,0x1
-	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm13,0x2
-	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm8
-	vextractf32x4 xmm8,zmm13,0x3
-	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm8
-	vunpcklps zmm8,zmm9,zmm10
-	vunpckhps zmm9,zmm9,zmm10
-	vpermilps zmm10,zmm8,0x4e
-	vpermilps zmm11,zmm9,0x4e
+	vextractf32x4 xmm9,zmm13,0x1
+	vmovups XMMWORD PTR [rdi+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm13,0x2
+	vmovups XMMWORD PTR [rbx+rsi*1]{k1},xmm9
+	vextractf32x4 xmm9,zmm13,0x3
+	vmovups XMMWORD PTR [rbp+rsi*1+0x0]{k1},xmm9
+	vunpcklps zmm9,zmm8,zmm10
+	vunpckhps zmm8,zmm8,zmm10
+	vpermilps zmm10,zmm9,0x4e
+	vpermilps zmm11,zmm8,0x4e
 	mov    r12d,0x3
 	kmovw  k1,r12d
-	vmovups XMMWORD PTR [rcx+0x4]{k1},xmm8
-	vextractf32x4 xmm12,zmm8,0x1
+	vmovups XMMWORD PTR [rcx+0x4]{k1},xmm9
+	vextractf32x4 xmm12,zmm9,0x1
 	vmovups XMMWORD PTR [rdi+0x4]{k1},xmm12
-	vextractf32x4 xmm12,zmm8,0x2
+	vextractf32x4 xmm12,zmm9,0x2
 	vmovups XMMWORD PTR [rbx+0x4]{k1},xmm12
-	vextractf32x4 xmm8,zmm8,0x3
-	vmovups XMMWORD PTR [rbp+0x4]{k1},xmm8
+	vextractf32x4 xmm9,zmm9,0x3
+	vmovups XMMWORD PTR [rbp+0x4]{k1},xmm9
 	vmovups XMMWORD PTR [rcx+r8*1+0x4]{k1},xmm10
-	vextractf32x4 xmm8,zmm10,0x1
-	vmovups XMMWORD PTR [rdi+r8*1+0x4]{k1},xmm8
-	vextractf32x4 xmm8,zmm10,0x2
-	vmovups XMMWORD PTR [rbx+r8*1+0x4]{k1},xmm8
-	vextractf32x4 xmm8,zmm10,0x3
-	vmovups XMMWORD PTR [rbp+r8*1+0x4]{k1},xmm8
-	vmovups XMMWORD PTR [rcx+r8*2+0x4]{k1},xmm9
-	vextractf32x4 xmm8,zmm9,0x1
-	vmovups XMMWORD PTR [rdi+r8*2+0x4]{k1},xmm8
-	vextractf32x4 xmm8,zmm9,0x2
-	vmovups XMMWORD PTR [rbx+r8*2+0x4]{k1},xmm8
-	vextractf32x4 xmm8,zmm9,0x3
+	vextractf32x4 xmm9,zmm10,0x1
+	vmovups XMMWORD PTR [rdi+r8*1+0x4]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x2
+	vmovups XMMWORD PTR [rbx+r8*1+0x4]{k1},xmm9
+	vextractf32x4 xmm9,zmm10,0x3
+	vmovups XMMWORD PTR [rbp+r8*1+0x4]{k1},xmm9
+	vmovups XMMWORD PTR [rcx+r8*2+0x4]{k1},xmm8
+	vextractf32x4 xmm9,zmm8,0x1
+	vmovups XMMWORD PTR [rdi+r8*2+0x4]{k1},xmm9
+	vextractf32x4 xmm9,zmm8,0x2
+	vmovups XMMWORD PTR [rbx+r8*2+0x4]{k1},xmm9
+	vextractf32x4 xmm8,zmm8,0x3
 	vmovups XMMWORD PTR [rbp+r8*2+0x4]{k1},xmm8
 	vmovups XMMWORD PTR [rcx+rsi*1+0x4]{k1},xmm11
 	vextractf32x4 xmm8,zmm11,0x1
@@ -23768,23 +26644,23 @@
 	vmovups zmm10,ZMMWORD PTR [r9+0x80]
 	vmovups zmm11,ZMMWORD PTR [r9+0xc0]
 	vmovups zmm12,ZMMWORD PTR [rdx]
-	vaddps zmm9,zmm9,zmm12
-	vaddps zmm12,zmm9,zmm10
-	vsubps zmm9,zmm9,zmm10
 	vaddps zmm8,zmm8,zmm12
-	vaddps zmm10,zmm11,zmm12
+	vaddps zmm12,zmm8,zmm9
+	vsubps zmm8,zmm8,zmm9
+	vaddps zmm9,zmm11,zmm12
+	vaddps zmm10,zmm10,zmm12
 	vmovups zmm11,ZMMWORD PTR [r9+0x100]
-	vaddps zmm8,zmm8,zmm11
-	vmovups zmm11,ZMMWORD PTR [r9+0x140]
 	vaddps zmm9,zmm9,zmm11
+	vmovups zmm11,ZMMWORD PTR [r9+0x140]
+	vaddps zmm8,zmm8,zmm11
 	vmovups zmm11,ZMMWORD PTR [r9+0x180]
 	vaddps zmm10,zmm10,zmm11
 	vpxord zmm11,zmm11,zmm11
-	vmaxps zmm8,zmm11,zmm8
 	vmaxps zmm9,zmm11,zmm9
+	vmaxps zmm8,zmm11,zmm8
 	vmaxps zmm10,zmm11,zmm10
-	vunpcklps zmm11,zmm8,zmm9
-	vunpckhps zmm8,zmm8,zmm9
+	vunpcklps zmm11,zmm9,zmm8
+	vunpckhps zmm8,zmm9,zmm8
 	vunpcklps zmm9,zmm10,zmm10
 	vunpckhps zmm10,zmm10,zmm10
 	vunpcklpd zmm12,zmm11,zmm9
