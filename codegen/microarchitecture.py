@@ -262,6 +262,7 @@ def default_microarchitecture(target: str) -> Microarchitecture:
 
 
 TILES = ("gemm", "gemm_transposed")
+MOST_ROWS = 32  # of a tile, as NNP_MAX_TUPLE_GEMM_ROWS
 NUMBERS = ("unroll", "ahead", "l1", "l2", "l3")
 
 
@@ -281,7 +282,7 @@ def find_microarchitecture(name: str) -> Microarchitecture:
     for field, value in facts.items():
         if field in ("name", "like") and isinstance(value, str) and value.isidentifier():
             changes[field] = value
-        elif field in TILES and _are_positive(value) and len(value) == 2:
+        elif field in TILES and _are_positive(value) and len(value) == 2 and value[0] <= MOST_ROWS:
             changes[field] = Tile(*value)
         elif field in NUMBERS and (_are_positive([value]) or [field, value] == ["ahead", 0]):
             changes[field] = value

@@ -270,6 +270,7 @@ typedef void nnp_relu_gradient_function(size_t count, const float* grad_output, 
 
 #define NNP_LINE 16 /* floats of a cache line */
 #define NNP_MAX_LANES 16
+#define NNP_MAX_TUPLE_GEMM_ROWS 32
 #define NNP_ROW_BLOCK 4
 
 /* What is written past the caches while something else is computed: output[i] = ready[i] * factor, i < count. */

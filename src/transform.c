@@ -275,7 +275,8 @@ __attribute__((always_inline)) static inline void prefetch_tile(const struct nnp
     if (is_last) image += w->images->stride;
     const ptrdiff_t next = is_last ? -w->top : (ptrdiff_t)origin.height + rows - w->top;
     const ptrdiff_t begin = next < 0 ? 0 : next;
-    const ptrdiff_t wanted = is_last ? rows - w->top : next + step, end = wanted < height ? wanted : height;
+    const ptrdiff_t wanted = is_last ? (ptrdiff_t)w->extent.height - w->top : next + step,
+                    end = wanted < height ? wanted : height;
     const ptrdiff_t right = (ptrdiff_t)(origin.width + extent.width) - 1 - w->left;
     const ptrdiff_t column = right < 0 ? 0 : right < width ? right : width - 1;
     /* Neighbouring columns share cache lines. */

@@ -49,7 +49,7 @@ enum {
     REDUCTION = 512,        /* source channels of a block at most: its operands stay in L2 */
     HALF_COEFFICIENTS = 64, /* of a transform in half precision */
     STRIP_ELEMENTS = NNP_MAX_LANES * 6 * 224,
-    MAX_ROWS = 32, /* of a panel of tiles */
+    MAX_ROWS = NNP_MAX_TUPLE_GEMM_ROWS,
 };
 
 /* Kinds of tiles, in the order of a panel's rows. */
@@ -111,7 +111,7 @@ struct work {
     float* source_transform;
     float* target_transform; /* for each thread */
     struct nnp_times* times; /* for each thread */
-    struct order* orders;    /* for each thread */
+    float* orders;           /* struct order of panels, for each thread */
     uint32_t denormals;      /* the flag that makes them zero: not for halves, of which too many are denormal */
 
     size_t first_panel; /* current block of target channels */
@@ -600,7 +600,7 @@ static void run_tasks(void* context, size_t thread) {
             .first_tile = w->first_tile + group * plan->tiles_a_group,
             .tiles = group_tiles(w, group),
             .tile_panels = nnp_partition(group_tiles(w, group), w->hw->tuple_gemm.mr),
-            .orders = w->orders + thread * plan->order_elements * sizeof(float) / sizeof(struct order),
+            .orders = (struct order*)(w->orders + thread * plan->order_elements),
             .target_transform = w->target_transform + thread * plan->target_elements,
         };
         order_panels(w, &task);
@@ -653,13 +653,14 @@ static void run(const struct nnp_convolution* c, void* workspace) {
     }
     w.window = (struct nnp_window){
         .images = v->source, .tiles = plan->tiles, .top = v->top, .left = v->left, .extent = v->transform.tile};
+    /* Where there is a stride, no tile is at an edge. */
     w.window.tiles.step.height *= c->stride.height;
     w.window.tiles.step.width *= c->stride.width;
     w.source_transform = w.kernel_transform + plan->kernel_elements;
     w.target_transform = w.source_transform + plan->source_elements;
     w.times = (struct nnp_times*)(w.target_transform + plan->threads * plan->target_elements);
-    w.orders = (struct order*)(w.times + plan->threads);
-    float* bias = (float*)w.orders + plan->threads * plan->order_elements;
+    w.orders = (float*)(w.times + plan->threads);
+    float* bias = w.orders + plan->threads * plan->order_elements;
     memset(bias, 0, plan->bias_elements * sizeof(float));
     if (c->bias != NULL) memcpy(bias, c->bias, v->target->channels * sizeof(float));
     w.bias = bias;
@@ -681,7 +682,7 @@ static void run(const struct nnp_convolution* c, void* workspace) {
 
 /* What tiles of a row, or of a column, have of the coefficients that they would have if all were whole. */
 static double share_of_tiles(size_t tiles, size_t whole, size_t line, size_t edge) {
-    return 1 - (double)((tiles - whole) * edge) / (double)(tiles * line);
+    return 1 - (double)((tiles - whole) * edge) / ((double)tiles * (double)line);
 }
 
 /* A complex product of two coefficients is four real ones, and four loads of vectors. */

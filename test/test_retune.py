@@ -50,6 +50,7 @@ def test_a_record_comes_back_from_its_file(tmp_path: Path) -> None:
         ('{"name": "a b", "like": "zen3"}', 'name can\'t be "a b"'),
         ('{"name": "mine", "like": "zen3", "gemm": [6]}', r"gemm can't be \[6\]"),
         ('{"name": "mine", "like": "zen3", "gemm": [0, 2]}', r"gemm can't be \[0, 2\]"),
+        ('{"name": "mine", "like": "generic", "gemm": [33, 1]}', r"gemm can't be \[33, 1\]"),
         ('{"name": "mine", "like": "zen3", "unroll": true}', "unroll can't be true"),
         ('{"name": "mine", "like": "zen3", "ahead": -1}', "ahead can't be -1"),
         ('{"name": "mine", "like": "zen3", "core": null}', "core can't be null"),

@@ -13,6 +13,7 @@
 #include "test.h"
 
 enum { MANY = 16 };
+enum { INPUT_TRANSFORM, KERNEL_TRANSFORM, OUTPUT_TRANSFORM, BLOCK_MULTIPLICATION }; /* phases of counts */
 
 static const struct nnp_convolution_layer good_layer = {.batch_size = 2,
                                                         .input_channels = 24,
@@ -185,6 +186,64 @@ static void refusals(struct test* test) {
         nnp_status_invalid_batch_size);
 }
 
+/* Sizes that overflow when they are multiplied have times and errors, too. */
+static void huge_layers(struct test* test) {
+    static const size_t kernels[] = {1, 3, 5, 7};
+    for (size_t i = 0; i < COUNT_OF(kernels) * 62 * 3; i++) {
+        struct nnp_convolution_layer layer = good_layer;
+        layer.batch_size = layer.input_channels = layer.output_channels = 1;
+        layer.kernel_size = (struct nnp_size){kernels[i % COUNT_OF(kernels)], kernels[i % COUNT_OF(kernels)]};
+        layer.input_size.height = ((size_t)1 << i / COUNT_OF(kernels) / 3) + i / COUNT_OF(kernels) % 3;
+        layer.input_size.width = 1;
+        const size_t rim = layer.kernel_size.width - 1;
+        layer.input_padding = (struct nnp_padding){.top = rim / 2, .right = rim, .bottom = rim - rim / 2};
+        for (enum nnp_pass pass = nnp_pass_output; pass <= nnp_pass_kernel_gradient; pass++) {
+            struct nnp_convolution_candidate candidates[MANY];
+            size_t count = MANY;
+            test_case(test, "%zu rows, kernel %zu, pass %d", layer.input_size.height, layer.kernel_size.width, pass);
+            if (nnp_convolution_layer_candidates(&layer, pass, COMPUTE, NULL, candidates, &count) != nnp_status_success)
+                continue;
+            for (size_t j = 0; j < count; j++) {
+                test_expect(test, isfinite(candidates[j].seconds.total) && candidates[j].seconds.total > 0);
+                test_expect(test, isfinite(candidates[j].error) && candidates[j].error > 0);
+            }
+        }
+    }
+}
+
+/* Counts of smaller tiles at edges are those of their coefficients; kernels are transformed as ever. */
+static void counts_at_edges(struct test* test) {
+    static const struct {
+        size_t size, side; /* of images; sum of their tiles' sides */
+    } cases[] = {{12, 8 + 8}, {14, 7 + 7 + 7}, {16, 8 + 7 + 7}, {18, 8 + 8 + 8}, {28, 3 * 8 + 2 * 7}};
+    double counts[4][NNP_OPERATION_COUNT], kernels = 0;
+    for (size_t i = 0; i < COUNT_OF(cases); i++) {
+        struct nnp_convolution_layer layer = good_layer;
+        layer.input_size = (struct nnp_size){cases[i].size, cases[i].size};
+        test_case(test, "%zux%zu outputs by wt8x8", cases[i].size, cases[i].size);
+        if (!test_status(test,
+                         nnp_convolution_layer_count(&layer, nnp_pass_output, nnp_convolution_algorithm_wt8x8, COMPUTE,
+                                                     counts[0]),
+                         nnp_status_success))
+            continue;
+        const struct nnp_hw* hw = test->hw;
+        const size_t channels = layer.input_channels, lanes = hw->lanes, nr = hw->tuple_gemm.nr;
+        const size_t vectors = (channels + lanes - 1) / lanes, outputs = layer.output_channels;
+        const size_t panel_vectors = (outputs + nr - 1) / nr * (nr / lanes);
+        const double squares = (double)(cases[i].side * cases[i].side), images = (double)layer.batch_size;
+        const double products = counts[BLOCK_MULTIPLICATION][nnp_operation_product];
+        test_expect(test, fabs(products / (images * squares * (double)(channels * panel_vectors)) - 1) < 1e-9);
+        const double tiles = counts[INPUT_TRANSFORM][nnp_operation_input_wt8x8];
+        test_expect(test, fabs(tiles / (images * squares / 64 * (double)vectors) - 1) < 1e-9);
+        const double inverses = counts[OUTPUT_TRANSFORM][nnp_operation_output_wt8x8];
+        test_expect(test,
+                    fabs(inverses / (images * squares / 64 * (double)((outputs + lanes - 1) / lanes)) - 1) < 1e-9);
+        const double transformed = counts[KERNEL_TRANSFORM][nnp_operation_kernel_wt8x8];
+        if (i == 0) kernels = transformed;
+        test_expect(test, transformed == kernels && kernels > 0);
+    }
+}
+
 /* A prediction is counts times costs. */
 static void sums(struct test* test) {
     double costs[NNP_OPERATION_COUNT], counts[4][NNP_OPERATION_COUNT];
@@ -309,6 +368,12 @@ static void load_costs(struct test* test) {
 }
 
 const struct test_entry choice_tests[] = {
-    {"choice.candidates", candidates}, {"choice.refusals", refusals},     {"choice.sums", sums},
-    {"choice.set_costs", set_costs},   {"choice.load_costs", load_costs}, {NULL, NULL},
+    {"choice.candidates", candidates},
+    {"choice.refusals", refusals},
+    {"choice.huge_layers", huge_layers},
+    {"choice.counts_at_edges", counts_at_edges},
+    {"choice.sums", sums},
+    {"choice.set_costs", set_costs},
+    {"choice.load_costs", load_costs},
+    {NULL, NULL},
 };

@@ -63,6 +63,7 @@ static struct {
     atomic_size_t complex_gemm_transposed[MAX_ROWS];
     atomic_size_t fourier[FOURIER_FORMS][TRANSFORMS];
     atomic_size_t stream_rows;
+    atomic_size_t streamed; /* elements */
     atomic_size_t fma_peak;
 } calls;
 
@@ -295,6 +296,7 @@ SPY_ON_DEPTHWISE_PLANES(pairs)
 static void stream_rows(size_t rows, size_t count, const float* source, size_t source_stride, float* target,
                         size_t target_stride) {
     atomic_fetch_add(&calls.stream_rows, 1);
+    atomic_fetch_add(&calls.streamed, rows * count);
     spied->stream.rows(rows, count, source, source_stride, target, target_stride);
 }
 
@@ -690,6 +692,7 @@ static void kinds(struct test* test) {
     const struct call call = {.algorithm = nnp_convolution_algorithm_wt8x8};
     problem_case(test, &p, &call, ", kernels called for a large output");
     test_status(test, call_run(&call, &p, &operands), nnp_status_success);
+    test_expect(test, calls.streamed == p.output_channels * 40 * 40); /* once each, also of tiles at edges */
     expect_kinds(test, TUPLE_GEMMS | STREAM | winograd_kind(F6X6_3X3, LEFT) | winograd_kind(F6X6_3X3, RIGHT) |
                            winograd_kind(F6X6_3X3, PLAIN));
     p.pass = PASS_INPUT_GRADIENT;

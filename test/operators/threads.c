@@ -22,6 +22,8 @@ static const struct problem shapes[] = {
     {PASS_OUTPUT, 1, 5, 300, 1, {18, 15}, {1, 1, 1, 1}, {3, 3}, {1, 1}, {1, 1}, nnp_activation_relu, true},
     /* Rows that are one to direct sums, in several bands. */
     {PASS_OUTPUT, 1, 6, 30, 1, {60, 7}, {1, 1, 1, 1}, {3, 3}, {1, 1}, {1, 1}, nnp_activation_identity, true},
+    /* Tiles at edges, in panels that differ, in tasks that take a while. */
+    {PASS_OUTPUT, 12, 65, 60, 1, {28, 27}, {1, 1, 1, 1}, {3, 3}, {1, 1}, {1, 1}, nnp_activation_relu, true},
     /* Fewer planes than threads. */
     {PASS_OUTPUT, 1, 2, 2, 2, {40, 20}, {1, 1, 1, 1}, {3, 3}, {1, 1}, {1, 1}, nnp_activation_relu, true},
     {PASS_OUTPUT, 1, 5, 5, 5, {40, 20}, {1, 1, 1, 1}, {3, 3}, {2, 2}, {1, 1}, nnp_activation_relu, true},
