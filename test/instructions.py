@@ -1,6 +1,7 @@
 """`ninja instructions`: those that a layer takes, beside those that its algorithm implies, counted under QEMU.
 
-The layer is VGG-A's conv4.2 for one image: 512 channels to 512, 28x28 pixels, 3x3 kernels, padding 1, by F(6x6, 3x3).
+The layer is VGG-A's conv4.2 for one image: 512 channels to 512, 28x28 pixels, 3x3 kernels, padding 1, by F(6x6, 3x3),
+with smaller tiles at the edge.
 Implied are, each for a vector of `lanes` numbers:
 
 - products: an FMA for each tile, coefficient, and pair of channels;
@@ -17,13 +18,14 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Sequence
+from itertools import product
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from codegen.algebra.graph import linear_graph  # noqa: E402
-from codegen.algebra.winograd import FORWARD  # noqa: E402
+from codegen.algebra.winograd import FORWARD, Matrix  # noqa: E402
 
 MODES = ("prepared", "output")
 CHANNELS, PIXELS, LANES = 512, 28, 4
@@ -32,20 +34,30 @@ Counts = Counter[tuple[str, str]]  # by function and mnemonic
 
 def implied(mode: str) -> dict[str, int]:
     """Vector instructions that a layer can't do without."""
-    winograd = FORWARD[0].vertical
-    n, m, r = winograd.tile, winograd.outputs, winograd.taps
-    tiles, vectors = (-(-PIXELS // m)) ** 2, CHANNELS // LANES
-    # Of each transform: how many, 1D transforms of a tile, their matrix, elements that a tile is made of.
-    transforms = [
-        (tiles * vectors, n + n, winograd.input, n * n + n * n),
-        (tiles * vectors, n + m, winograd.output, n * n + m * m),
-    ]
+
+    def operations(matrix: Matrix) -> int:
+        return linear_graph(matrix).operations
+
+    whole = FORWARD[0].vertical
+    less = next(algorithm.vertical for algorithm in FORWARD if algorithm.vertical.larger == whole)
+    count, vectors = -(-PIXELS // whole.outputs), CHANNELS // LANES
+    short = count * whole.outputs - PIXELS
+    tiles = [whole] * (count - short) + [less] * short
+    coefficients = sum(one.tile for one in tiles) ** 2
+    algebra, elements = 0, 0
+    for vertical, horizontal in product(tiles, tiles):
+        products, outputs = vertical.tile * horizontal.tile, vertical.outputs * horizontal.outputs
+        algebra += vertical.tile * operations(horizontal.input) + horizontal.tile * operations(vertical.input)
+        algebra += horizontal.tile * operations(vertical.output) + vertical.outputs * operations(horizontal.output)
+        elements += products + products + products + outputs
     if mode == "output":
-        transforms.append((CHANNELS * vectors, r + n, winograd.kernel, r * r + n * n))
+        n, r = whole.tile, whole.taps
+        algebra += CHANNELS * (r + n) * operations(whole.kernel)
+        elements += CHANNELS * (r * r + n * n)
     return {
-        "products": tiles * n * n * CHANNELS * vectors,
-        "algebra": sum(count * lines * linear_graph(matrix).operations for count, lines, matrix, _ in transforms),
-        "elements": sum(count * elements for count, _, _, elements in transforms),
+        "products": coefficients * CHANNELS * vectors,
+        "algebra": algebra * vectors,
+        "elements": elements * vectors,
     }
 
 

@@ -232,8 +232,8 @@ def test_sample_runs(foreign_build: Path) -> None:
         run_program(foreign_build, "operators", "--quick", f"--only={tests}", *arguments, prefix=prefix)
 
 
-# What was counted, and a little. 1.15 with elements is 1.16 of products and algebra alone, where 1.2 is the aim.
-@pytest.mark.parametrize(("mode", "most"), [("prepared", 1.16), ("output", 1.3)])
+# What was counted, and a little. 1.17 with elements is 1.18 of products and algebra alone, where 1.2 is the aim.
+@pytest.mark.parametrize(("mode", "most"), [("prepared", 1.18), ("output", 1.33)])
 def test_instructions_of_a_layer(foreign_build: Path, mode: str, most: float, tmp_path: Path) -> None:
     """The tuple GEMM's FMAs are those of the algorithm and no more; all instructions are not many more."""
     built = facts(foreign_build)
