@@ -259,6 +259,13 @@ static enum kind kind_of(const struct nnp_tiles* tiles, struct nnp_position posi
 /* Orders `count` tiles of a batch, from the one at `position` on, that are a panel. */
 static void order_panel(const struct nnp_tiles* tiles, struct nnp_position position, size_t count,
                         struct order* order) {
+    if (tiles->whole.height == tiles->y && tiles->whole.width == tiles->x) {
+        for (size_t i = 0; i < count; i++)
+            order->rows[i] = (uint8_t)i;
+        for (size_t kind = 0; kind <= KINDS; kind++)
+            order->starts[kind] = kind <= whole ? 0 : (uint8_t)count;
+        return;
+    }
     uint8_t kinds[MAX_ROWS], next[KINDS] = {0};
     for (size_t i = 0; i < count; i++) {
         kinds[i] = kind_of(tiles, position);

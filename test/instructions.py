@@ -1,7 +1,7 @@
 """`ninja instructions`: those that a layer takes, beside those that its algorithm implies, counted under QEMU.
 
 The layer is VGG-A's conv4.2 for one image: 512 channels to 512, 28x28 pixels, 3x3 kernels, padding 1, by F(6x6, 3x3),
-with smaller tiles at the edge.
+with smaller tiles at the edge; and the same for 30x30 pixels, whose tiles are whole.
 Implied are, each for a vector of `lanes` numbers:
 
 - products: an FMA for each tile, coefficient, and pair of channels;
@@ -28,11 +28,11 @@ from codegen.algebra.graph import linear_graph  # noqa: E402
 from codegen.algebra.winograd import FORWARD, Matrix  # noqa: E402
 
 MODES = ("prepared", "output")
-CHANNELS, PIXELS, LANES = 512, 28, 4
+CHANNELS, PIXELS, WHOLE, LANES = 512, 28, 30, 4
 Counts = Counter[tuple[str, str]]  # by function and mnemonic
 
 
-def implied(mode: str) -> dict[str, int]:
+def implied(mode: str, pixels: int) -> dict[str, int]:
     """Vector instructions that a layer can't do without."""
 
     def operations(matrix: Matrix) -> int:
@@ -40,8 +40,8 @@ def implied(mode: str) -> dict[str, int]:
 
     whole = FORWARD[0].vertical
     less = next(algorithm.vertical for algorithm in FORWARD if algorithm.vertical.larger == whole)
-    count, vectors = -(-PIXELS // whole.outputs), CHANNELS // LANES
-    short = count * whole.outputs - PIXELS
+    count, vectors = -(-pixels // whole.outputs), CHANNELS // LANES
+    short = count * whole.outputs - pixels
     tiles = [whole] * (count - short) + [less] * short
     coefficients = sum(one.tile for one in tiles) ** 2
     algebra, elements = 0, 0
@@ -69,11 +69,11 @@ def build_plugin(directory: Path) -> Path:
     return plugin
 
 
-def run(runner: Sequence[str], plugin: Path, program: Path, mode: str, times: int) -> Counts:
+def run(runner: Sequence[str], plugin: Path, program: Path, mode: str, times: int, pixels: int) -> Counts:
     """Instructions of a whole run."""
     output = plugin.with_suffix(".txt")
     options = ["-plugin", f"{plugin},counts={output}"]
-    subprocess.run([runner[0], *options, *runner[1:], str(program), mode, str(times)], check=True)
+    subprocess.run([runner[0], *options, *runner[1:], str(program), mode, str(times), str(pixels)], check=True)
     counts: Counts = Counter()
     for line in output.read_text().splitlines():
         symbol, runs, mnemonic, *_ = line.split()
@@ -81,10 +81,10 @@ def run(runner: Sequence[str], plugin: Path, program: Path, mode: str, times: in
     return counts
 
 
-def layer(runner: Sequence[str], plugin: Path, program: Path, mode: str) -> Counts:
+def layer(runner: Sequence[str], plugin: Path, program: Path, mode: str, pixels: int) -> Counts:
     """Instructions of one layer."""
-    counts = run(runner, plugin, program, mode, 2)
-    counts.subtract(run(runner, plugin, program, mode, 1))
+    counts = run(runner, plugin, program, mode, 2, pixels)
+    counts.subtract(run(runner, plugin, program, mode, 1, pixels))
     return counts
 
 
@@ -102,13 +102,14 @@ def main() -> None:
     parser.add_argument("--runner", required=True, help="the command that runs the build's programs")
     args = parser.parse_args()
     plugin = build_plugin(args.builddir)
-    for mode in MODES:
+    for mode, pixels in product(MODES, (PIXELS, WHOLE)):
         counts, parts = (
-            layer(shlex.split(args.runner), plugin, args.builddir / "test/instructions", mode),
-            implied(mode),
+            layer(shlex.split(args.runner), plugin, args.builddir / "test/instructions", mode, pixels),
+            implied(mode, pixels),
         )
         total, least = sums(counts), parts["products"] + parts["algebra"]
-        print(f"{mode}: {total:,} instructions; implied {', '.join(f'{one} {parts[one]:,}' for one in parts)}")
+        print(f"{mode}, {pixels}x{pixels}: {total:,} instructions;", end=" ")
+        print(f"implied {', '.join(f'{one} {parts[one]:,}' for one in parts)}")
         print(
             f"  {total / least:.3f} of products and algebra, {total / (least + parts['elements']):.3f} of elements too"
         )

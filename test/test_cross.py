@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from conftest import ROOT, build, configure, facts, need_tool, ninja_file, program, run_program
-from instructions import build_plugin, implied, layer, sums
+from instructions import PIXELS, WHOLE, build_plugin, implied, layer, sums
 
 from codegen.targets import TARGETS
 from hosts import HOSTS, find_toolchain, native_host
@@ -232,9 +232,10 @@ def test_sample_runs(foreign_build: Path) -> None:
         run_program(foreign_build, "operators", "--quick", f"--only={tests}", *arguments, prefix=prefix)
 
 
-# What was counted, and a little. 1.17 with elements is 1.18 of products and algebra alone, where 1.2 is the aim.
-@pytest.mark.parametrize(("mode", "most"), [("prepared", 1.18), ("output", 1.33)])
-def test_instructions_of_a_layer(foreign_build: Path, mode: str, most: float, tmp_path: Path) -> None:
+# What was counted, and a little. 1.15 with elements is 1.16 of products and algebra alone, where 1.2 is the aim.
+# As many tiles, some of them smaller, take less in all, though some of their products have few rows.
+@pytest.mark.parametrize(("mode", "most", "less"), [("prepared", 1.16, 0.93), ("output", 1.31, 0.94)])
+def test_instructions_of_a_layer(foreign_build: Path, mode: str, most: float, less: float, tmp_path: Path) -> None:
     """The tuple GEMM's FMAs are those of the algorithm and no more; all instructions are not many more."""
     built = facts(foreign_build)
     if not built["counter"]:
@@ -244,9 +245,12 @@ def test_instructions_of_a_layer(foreign_build: Path, mode: str, most: float, tm
     need_tool("cc")
     build(foreign_build, program(foreign_build, "instructions"))
     path = foreign_build / program(foreign_build, "instructions")
-    counts, parts = layer(runner, build_plugin(tmp_path), path, mode), implied(mode)
-    assert sums(counts, "nnp_tuple_gemm", "fmla") == parts["products"]
-    assert sums(counts) <= most * sum(parts.values())
+    plugin = build_plugin(tmp_path)
+    counts = {pixels: layer(runner, plugin, path, mode, pixels) for pixels in (PIXELS, WHOLE)}
+    for pixels, one in counts.items():
+        assert sums(one, "nnp_tuple_gemm", "fmla") == implied(mode, pixels)["products"]
+    assert sums(counts[WHOLE]) <= most * sum(implied(mode, WHOLE).values())
+    assert sums(counts[PIXELS]) <= less * sums(counts[WHOLE])
 
 
 @pytest.mark.parametrize("target", ["c", "c_scalar"])
