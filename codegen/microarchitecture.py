@@ -68,6 +68,7 @@ class Microarchitecture:
     l1: int  # data cache sizes in bytes, used where the machine does not report its own
     l2: int
     l3: int  # a core's share
+    together: int = 0  # vectors of a GEMM's tile that are finished and written before the next ones; 0: all of them
     core: Core | None = None  # None: order is left to out-of-order execution, or to a compiler
     half: bool = False  # has kernels for half-precision arithmetic, for those CPUs of the target that do
     int8: bool = False  # has kernels for dot products of bytes, likewise
@@ -166,18 +167,40 @@ CORTEX_A15 = Core(
 
 _RECORDS = [
     # Two 512-bit FMAs a cycle. 28 accumulators + 2 columns + 1 broadcast in 32 registers: 16 loads for 28 FMAs;
-    # transposed 11 for 24, where rows are half a vector.
-    Microarchitecture("skylake_x", "x86_64_avx512", Tile(14, 2), Tile(8, 3), 4, 1024, 32 * KIB, 1 * MIB, 1408 * KIB),
+    # transposed 11 for 24, where rows are half a vector. Eight sums keep both units busy for an FMA's latency of 4.
+    Microarchitecture(
+        "skylake_x", "x86_64_avx512", Tile(14, 2), Tile(8, 3), 4, 1024, 32 * KIB, 1 * MIB, 1408 * KIB, together=8
+    ),
     # 512-bit instructions take two passes: one FMA and one load a cycle, so the same ratio holds.
     Microarchitecture(
-        "zen4", "x86_64_avx512", Tile(14, 2), Tile(8, 3), 4, 1024, 32 * KIB, 1 * MIB, 4 * MIB, amd_family=0x19
+        "zen4",
+        "x86_64_avx512",
+        Tile(14, 2),
+        Tile(8, 3),
+        4,
+        1024,
+        32 * KIB,
+        1 * MIB,
+        4 * MIB,
+        together=8,
+        amd_family=0x19,
     ),
     # Two FMAs and two loads a cycle again.
     Microarchitecture(
-        "zen5", "x86_64_avx512", Tile(14, 2), Tile(8, 3), 4, 1024, 48 * KIB, 1 * MIB, 4 * MIB, amd_family=0x1A
+        "zen5",
+        "x86_64_avx512",
+        Tile(14, 2),
+        Tile(8, 3),
+        4,
+        1024,
+        48 * KIB,
+        1 * MIB,
+        4 * MIB,
+        together=8,
+        amd_family=0x1A,
     ),
     Microarchitecture(
-        "sapphire_rapids", "x86_64_avx512", Tile(14, 2), Tile(8, 3), 4, 1024, 48 * KIB, 2 * MIB, 1920 * KIB
+        "sapphire_rapids", "x86_64_avx512", Tile(14, 2), Tile(8, 3), 4, 1024, 48 * KIB, 2 * MIB, 1920 * KIB, together=8
     ),
     # Two 256-bit FMAs and two loads a cycle. 12 accumulators + 2 columns + 1 broadcast in 16 registers.
     Microarchitecture("haswell", "x86_64_avx2", Tile(6, 2), Tile(4, 3), 4, 1024, 32 * KIB, 256 * KIB, 2 * MIB),
@@ -263,7 +286,8 @@ def default_microarchitecture(target: str) -> Microarchitecture:
 
 TILES = ("gemm", "gemm_transposed")
 MOST_ROWS = 32  # of a tile, as NNP_MAX_TUPLE_GEMM_ROWS
-NUMBERS = ("unroll", "ahead", "l1", "l2", "l3")
+NUMBERS = ("unroll", "ahead", "together", "l1", "l2", "l3")
+NONE_OR_MORE = ("ahead", "together")  # of which 0 means none
 
 
 def find_microarchitecture(name: str) -> Microarchitecture:
@@ -282,9 +306,9 @@ def find_microarchitecture(name: str) -> Microarchitecture:
     for field, value in facts.items():
         if field in ("name", "like") and isinstance(value, str) and value.isidentifier():
             changes[field] = value
-        elif field in TILES and _are_positive(value) and len(value) == 2 and value[0] <= MOST_ROWS:
+        elif field in TILES and _are_numbers(value, 1) and len(value) == 2 and value[0] <= MOST_ROWS:
             changes[field] = Tile(*value)
-        elif field in NUMBERS and (_are_positive([value]) or [field, value] == ["ahead", 0]):
+        elif field in NUMBERS and _are_numbers([value], 0 if field in NONE_OR_MORE else 1):
             changes[field] = value
         else:
             raise ValueError(f"{name}: {field} can't be {json.dumps(value)}")
@@ -293,8 +317,8 @@ def find_microarchitecture(name: str) -> Microarchitecture:
     return dataclasses.replace(MICROARCHITECTURES[facts["like"]], **changes)
 
 
-def _are_positive(values: object) -> bool:
-    return isinstance(values, list) and all(type(value) is int and value > 0 for value in values)
+def _are_numbers(values: object, least: int) -> bool:
+    return isinstance(values, list) and all(type(value) is int and value >= least for value in values)
 
 
 def record_text(record: Microarchitecture) -> str:

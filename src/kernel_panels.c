@@ -4,11 +4,6 @@
 
 #include <pthreadpool.h>
 
-enum {
-    WRITTEN_MEANWHILE = 16, /* vectors of a tile */
-    SHORT_REDUCTION = 32,
-};
-
 struct work {
     const struct nnp_convolution* convolution;
     const struct nnp_gemm_view* view;
@@ -29,28 +24,12 @@ struct nnp_gemm_view nnp_make_gemm_view(const struct nnp_convolution* c, struct 
     return view;
 }
 
-/* A tile is written while the next one is computed, but for what is more than some vectors: where few steps are summed,
- * tiles of so many, which keep FMA units as busy, take less time. */
-static size_t rows_a_panel(const struct nnp_hw* hw, size_t reduction) {
-    const size_t rows = WRITTEN_MEANWHILE * hw->lanes / hw->sgemm.nr;
-    return reduction <= SHORT_REDUCTION && rows <= hw->sgemm.mr ? rows : hw->sgemm.mr;
-}
-
-static struct nnp_kernel_panels plan_panels(const struct nnp_hw* hw, size_t channels, size_t reduction,
-                                            bool* overflow) {
-    struct nnp_kernel_panels p = {.channels = nnp_partition(channels, rows_a_panel(hw, reduction))};
-    p.elements_a_panel = nnp_product(nnp_round_up(reduction, hw->lanes), hw->sgemm.mr, overflow);
-    p.elements =
-        nnp_round_up(nnp_product(p.channels.parts, p.elements_a_panel, overflow), NNP_ALIGNMENT / sizeof(float));
-    return p;
-}
-
 struct nnp_kernel_panels nnp_plan_kernel_panels(const struct nnp_hw* hw, const struct nnp_gemm_view* view,
                                                 bool* overflow) {
-    const size_t channels = view->target->channels, fewer = nnp_min(view->reduction, SHORT_REDUCTION);
-    struct nnp_kernel_panels p = plan_panels(hw, channels, view->reduction, overflow);
-    /* Phases of fewer steps may have more panels. */
-    p.elements = nnp_max(p.elements, plan_panels(hw, channels, fewer, overflow).elements);
+    struct nnp_kernel_panels p = {.channels = nnp_partition(view->target->channels, hw->sgemm.mr)};
+    p.elements_a_panel = nnp_product(nnp_round_up(view->reduction, hw->lanes), hw->sgemm.mr, overflow);
+    p.elements =
+        nnp_round_up(nnp_product(p.channels.parts, p.elements_a_panel, overflow), NNP_ALIGNMENT / sizeof(float));
     return p;
 }
 

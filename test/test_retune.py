@@ -30,10 +30,10 @@ START = dataclasses.replace(MICROARCHITECTURES["zen3"], name="mine", like="zen3"
 
 
 def test_a_record_comes_back_from_its_file(tmp_path: Path) -> None:
-    record = dataclasses.replace(START, gemm=Tile(4, 3), unroll=4, l2=1 << 20, ahead=0)
+    record = dataclasses.replace(START, gemm=Tile(4, 3), unroll=4, l2=1 << 20, ahead=0, together=8)
     path = tmp_path / "mine.json"
     path.write_text(record_text(record))
-    assert json.loads(path.read_text()).keys() == {"name", "like", "gemm", "unroll", "l2", "ahead"}
+    assert json.loads(path.read_text()).keys() == {"name", "like", "gemm", "unroll", "l2", "ahead", "together"}
     assert find_microarchitecture(str(path)) == record
     assert costs(record) == costs(MICROARCHITECTURES["zen3"])
 
@@ -53,6 +53,8 @@ def test_a_record_comes_back_from_its_file(tmp_path: Path) -> None:
         ('{"name": "mine", "like": "generic", "gemm": [33, 1]}', r"gemm can't be \[33, 1\]"),
         ('{"name": "mine", "like": "zen3", "unroll": true}', "unroll can't be true"),
         ('{"name": "mine", "like": "zen3", "ahead": -1}', "ahead can't be -1"),
+        ('{"name": "mine", "like": "zen3", "together": false}', "together can't be false"),
+        ('{"name": "mine", "like": "zen3", "l1": 0}', "l1 can't be 0"),
         ('{"name": "mine", "like": "zen3", "core": null}', "core can't be null"),
     ],
 )
@@ -82,6 +84,7 @@ def test_candidates_fit(name: str) -> None:
     for unroll in values("unroll"):
         assert isinstance(unroll, int) and (target.lanes % unroll == 0 or unroll % target.lanes == 0)
     assert set(values("ahead")) == {0, 512, 1024} - {record.ahead}
+    assert set(values("together")) == {0, 4, 8, 12} - {record.together}
 
 
 def search(times: dict[str, float], fields: Sequence[str]) -> tuple[Microarchitecture, list[str]]:

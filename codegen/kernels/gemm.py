@@ -9,9 +9,10 @@ groups of `lanes` steps, [mr][lanes] each; where it runs over tiles, channels ar
 """
 
 import math
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
+from typing import Self
 
 from codegen.contract import (
     COMPLEX_GEMM,
@@ -32,6 +33,8 @@ from codegen.microarchitecture import Microarchitecture, Tile
 from codegen.vocabulary import LINE, Mask, Pointer, Size, Vector, Vocabulary
 
 Accumulators = list[list[Vector]]
+Write = Callable[[int, list[Accumulators]], None]
+"""Gets the number of the first row, and sums of some rows, of each part."""
 
 
 @dataclass(frozen=True)
@@ -67,11 +70,18 @@ class Operand:
         for part in self.parts:
             v.advance(part, by)
 
-    def load(self, v: Vocabulary, part: int, p: int, vectors: int) -> list[Vector]:
-        """Step p of the right operand."""
+    def again(self, v: Vocabulary) -> Self:
+        """The same, from here on: what lies ahead was, or will be, fetched by the one that comes to it first."""
+        return replace(self, parts=[v.copy(part) for part in self.parts])
+
+    def fetch(self, v: Vocabulary, part: int, p: int, vectors: int) -> None:
+        """Fetch what lies ahead of step p of the right operand."""
         if self.ahead != 0:
             for offset in range(-(-p * vectors * v.lanes // LINE) * LINE, (p + 1) * vectors * v.lanes, LINE):
                 v.prefetch(self.parts[part], offset + self.ahead)
+
+    def load(self, v: Vocabulary, part: int, p: int, vectors: int) -> list[Vector]:
+        """Step p of the right operand."""
         return [v.load(self.parts[part], (p * vectors + j) * v.lanes) for j in range(vectors)]
 
     def skip(self, v: Vocabulary, steps: int, vectors: int) -> None:
@@ -84,6 +94,10 @@ class Scattered(Operand):
     """A right operand whose steps lie apart, each at a distance of its own: taps of an image."""
 
     taps: Pointer = None
+
+    def again(self, v: Vocabulary) -> Self:
+        """Of the same taps, from the next one on."""
+        return replace(self, taps=v.copy(self.taps))
 
     def load(self, v: Vocabulary, part: int, p: int, vectors: int) -> list[Vector]:
         """The step that is next in the list."""
@@ -103,10 +117,13 @@ class Panels(Operand):
     width: int = 0
     distance: Size = None  # of what is fetched
 
-    def load(self, v: Vocabulary, part: int, p: int, vectors: int) -> list[Vector]:
-        """Step p, and what lies ahead of it."""
+    def fetch(self, v: Vocabulary, part: int, p: int, vectors: int) -> None:
+        """As far ahead as the caller says."""
         for offset in range(p * self.width, (p + 1) * self.width, LINE):
             v.prefetch(self.parts[part], offset, self.distance)
+
+    def load(self, v: Vocabulary, part: int, p: int, vectors: int) -> list[Vector]:
+        """Step p, of the vectors that are there."""
         return [v.load(self.parts[part], p * self.width + j * v.lanes) for j in range(vectors)]
 
     def skip(self, v: Vocabulary, steps: int, vectors: int) -> None:
@@ -116,13 +133,19 @@ class Panels(Operand):
 
 @dataclass
 class Plane(Operand):
-    """A right operand of rows of a matrix that is wider than a tile. They may become panels as they are read.
-
-    What the next panel reads of a row is fetched.
-    """
+    """A right operand of rows of a matrix that is wider than a tile. They may become panels as they are read."""
 
     row_stride: Size = None
     packed: Pointer | None = None
+
+    def again(self, v: Vocabulary) -> Self:
+        """The same rows, which are packed once."""
+        return replace(super().again(v), packed=None)
+
+    def fetch(self, v: Vocabulary, part: int, p: int, vectors: int) -> None:
+        """What the next panel reads of the row."""
+        for offset in range(2 * vectors * v.lanes - 1, vectors * v.lanes - 1, -LINE):
+            v.prefetch(self.parts[part], offset)
 
     def load(self, v: Vocabulary, part: int, p: int, vectors: int) -> list[Vector]:
         """The next row, which is step p of the panel."""
@@ -131,8 +154,6 @@ class Plane(Operand):
         if self.packed is not None:
             for j, value in enumerate(values):
                 v.store(self.packed, value, p * nr + j * v.lanes)
-        for offset in range(2 * nr - 1, nr - 1, -LINE):
-            v.prefetch(place, offset)
         v.advance(place, self.row_stride)
         return values
 
@@ -148,16 +169,29 @@ def zeros(v: Vocabulary, tile: Tile, rows: int, parts: int = 1) -> list[Accumula
 
 
 def multiply(
-    v: Vocabulary, k: Size, left: Operand, layout: Layout, right: Operand, sums: list[Accumulators]
-) -> list[Accumulators]:
-    """Adds to the sums of each part: sum over p < k of left[p][i] * right[p][j], as far as they reach."""
+    v: Vocabulary,
+    k: Size,
+    left: Operand,
+    layout: Layout,
+    right: Operand,
+    sums: list[Accumulators],
+    write: Write,
+    together: int = 0,
+) -> None:
+    """Adds to the sums of each part: sum over p < k of left[p][i] * right[p][j], as far as they reach; writes them.
+
+    With `together`, rows of so many vectors, or some more, take their last steps, and are written, by themselves: then
+    stores are among products of the next ones. All at once would fill the store queue, and let nothing pass.
+    """
     unroll = v.microarchitecture.unroll
     rows, vectors_a_row = len(sums[0]), len(sums[0][0])
 
-    def step(p: int) -> None:
+    def step(p: int, left: Operand, right: Operand, rows: range, is_first: bool) -> None:
         for right_part in range(len(right.parts)):
+            if is_first:
+                right.fetch(v, right_part, p, vectors_a_row)
             vectors = right.load(v, right_part, p, vectors_a_row)
-            for i in range(rows):
+            for i in rows:
                 for left_part, panel in enumerate(left.parts):
                     factor = v.broadcast(panel, i * layout.row + p * layout.step)
                     # Of parts 0 (real) and 1 (imaginary): i * i = -1.
@@ -165,30 +199,54 @@ def multiply(
                     for j, vector in enumerate(vectors):
                         add_product(sums[left_part ^ right_part][i][j], vector, factor)
 
-    def group_of_steps() -> None:
+    def steps(count: int, left: Operand, right: Operand, rows: range, is_first: bool = True) -> None:
+        for p in range(count):
+            step(p, left, right, rows, is_first)
+        left.advance(v, count * layout.step)
+        right.skip(v, count, vectors_a_row)
+
+    def fetch_left() -> None:
         if left.ahead != 0:
             for panel in left.parts:
                 for offset in range(0, layout.width * layout.lanes, LINE):
                     v.prefetch(panel, offset + left.ahead)
-        steps = min(unroll, layout.lanes)
-        with v.repeat(layout.lanes // steps):
-            for p in range(steps):
-                step(p)
-            left.advance(v, steps * layout.step)
-            right.skip(v, steps, vectors_a_row)
+
+    def group_of_steps() -> None:
+        fetch_left()
+        at_once = min(unroll, layout.lanes)
+        with v.repeat(layout.lanes // at_once):
+            steps(at_once, left, right, range(rows))
         left.advance(v, (layout.width - layout.step) * layout.lanes)
 
-    for steps in sorted({max(unroll, layout.lanes), layout.lanes}, reverse=True):
-        rest = v.remainder(k, steps)
-        with v.loop(v.quotient(k, steps)):
-            for _ in range(steps // layout.lanes):
-                group_of_steps()
-        k = rest
-    with v.loop(k):
-        step(0)
-        left.advance(v, layout.step)
-        right.skip(v, 1, vectors_a_row)
-    return sums
+    def last_steps() -> Size:
+        """So many that whole groups are left; of no group if there is none."""
+        return v.smaller(v.difference(v.remainder(v.difference(k, 1), layout.lanes), -1), k)
+
+    ends = max(rows * vectors_a_row * len(sums) // together, 1) if together != 0 else 1
+    if ends == 1:
+        for count in sorted({max(unroll, layout.lanes), layout.lanes}, reverse=True):
+            rest = v.remainder(k, count)
+            with v.loop(v.quotient(k, count)):
+                for _ in range(count // layout.lanes):
+                    group_of_steps()
+            k = rest
+        with v.loop(k):
+            steps(1, left, right, range(rows))
+        write(0, sums)
+        return
+    with v.loop(v.quotient(v.difference(k, last_steps()), layout.lanes)):
+        group_of_steps()
+    fetch_left()
+    for end in range(ends):
+        is_first, is_last = end == 0, end == ends - 1
+        these = range(rows * end // ends, rows * (end + 1) // ends)
+        operands = (left, right) if is_last else (left.again(v), right.again(v))
+        count = last_steps()
+        with v.loop(v.quotient(count, unroll)):
+            steps(unroll, *operands, these, is_first)
+        with v.loop(v.remainder(count, unroll)):
+            steps(1, *operands, these, is_first)
+        write(these.start, [part[these.start : these.stop] for part in sums])
 
 
 def _ahead(v: Vocabulary, tile: Tile, products: int) -> int:
@@ -203,8 +261,20 @@ def tuple_gemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
     """The GEMM of one coefficient of a transform: operands are packed, rows of the result are tiles or channels."""
     k, a, b, c, c_stride, accumulate = v.arguments(TUPLE_GEMM)
     ahead = _ahead(v, tile, rows)
-    sums = multiply(v, k, Operand([a], ahead), layout, Operand([b], ahead), zeros(v, tile, rows))
-    _write(v, [c], c_stride, sums, accumulate)
+
+    def write(_: int, sums: list[Accumulators]) -> None:
+        _write(v, [c], c_stride, sums, accumulate)
+
+    multiply(
+        v,
+        k,
+        Operand([a], ahead),
+        layout,
+        Operand([b], ahead),
+        zeros(v, tile, rows),
+        write,
+        v.microarchitecture.together,
+    )
 
 
 def complex_gemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
@@ -218,14 +288,18 @@ def complex_gemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
 
     ahead = _ahead(v, tile, 2 * rows)
     left, right = Operand(parts(a, "a"), ahead), Operand(parts(b, "b"), ahead)
-    sums = multiply(v, k, left, layout, right, zeros(v, tile, rows, parts=2))
-    _write(v, parts(c, "c"), v.field(distances, COMPLEX_LAYOUT, "c_stride"), sums, accumulate)
+    c_parts = parts(c, "c")
+
+    def write(_: int, sums: list[Accumulators]) -> None:
+        _write(v, c_parts, v.field(distances, COMPLEX_LAYOUT, "c_stride"), sums, accumulate)
+
+    multiply(v, k, left, layout, right, zeros(v, tile, rows, parts=2), write, v.microarchitecture.together)
 
 
 def _write(
     v: Vocabulary, parts: Sequence[Pointer], stride: Size, sums: Sequence[Accumulators], accumulate: Size
 ) -> None:
-    """Store the sums of each part, added to what is there or not."""
+    """Store the sums of each part, added to what is there or not, and move on behind the last of these rows."""
     with v.when_equal(accumulate, 0) as otherwise:
         _store(v, parts, stride, sums)
         otherwise()
@@ -239,8 +313,7 @@ def _write(
 
 
 def _store(v: Vocabulary, parts: Sequence[Pointer], stride: Size, sums: Sequence[Accumulators]) -> None:
-    for c, part in zip(parts, sums, strict=True):
-        line = v.copy(c)
+    for line, part in zip(parts, sums, strict=True):
         for row in part:
             for j, total in enumerate(row):
                 v.store(line, total, j * v.lanes)
@@ -255,14 +328,6 @@ def sgemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
     def field(name: str) -> Size:
         return v.field(output, SGEMM_OUTPUT, name)  # each time anew: registers are few
 
-    def prefetch(offsets: Iterable[int]) -> None:
-        """Rows of an image lie apart, and are seldom in a near cache: they come while there is something else to do."""
-        line, row_stride = v.copy(c), field("row_stride")
-        for _ in range(rows):
-            for offset in offsets:
-                v.prefetch(line, offset)
-            v.advance(line, row_stride)
-
     def starts(v: Vocabulary, vectors: int) -> Accumulators:
         """The bias; zeros, if sums are to start from what is there: it is added at last, when it has come."""
         bias = field("bias")
@@ -275,14 +340,18 @@ def sgemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
                     v.replace(total, start)
         return sums
 
-    def multiply_by(v: Vocabulary, right: Operand, sums: Accumulators) -> None:
-        multiply(v, v.copy(k), Operand([v.copy(a)]), layout, right, [sums])
+    def compute(v: Vocabulary, right: Operand, sums: Accumulators, write: Write, together: int = 0) -> None:
+        multiply(v, k, Operand([v.copy(a)]), layout, right, [sums], write, together)
 
-    def write(v: Vocabulary, sums: Accumulators, masks: Sequence[Mask]) -> None:
-        """Writes a panel, of which elements outside of masks, if there are any, are not there."""
+    def write_rows(v: Vocabulary, masks: Sequence[Mask], first: int, parts: list[Accumulators]) -> None:
+        """Writes to a panel, of which elements outside of masks, if there are any, are not there."""
+        (sums,) = parts
         row_stride = field("row_stride")
+        target = v.copy(c)
+        if first != 0:
+            v.advance(target, v.multiple(row_stride, first))
         with v.when_equal(field("bias"), 0) as otherwise:
-            line = v.copy(c)
+            line = v.copy(target)
             for row in sums:
                 for j, total in enumerate(row):
                     offset = j * v.lanes
@@ -290,37 +359,48 @@ def sgemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
                 v.advance(line, row_stride)
             otherwise()
         minimum = v.broadcast(v.field_address(output, SGEMM_OUTPUT, "minimum"))
-        line = v.copy(c)
         for row in sums:
             for j, total in enumerate(row):
                 if masks:
-                    v.store_masked(line, v.maximum(minimum, total), masks[j], j * v.lanes)
+                    v.store_masked(target, v.maximum(minimum, total), masks[j], j * v.lanes)
                 else:
-                    v.store(line, v.maximum(minimum, total), j * v.lanes)
-            v.advance(line, row_stride)
+                    v.store(target, v.maximum(minimum, total), j * v.lanes)
+            if not masks:
+                for offset in range((fetched + 1) * nr - 1, fetched * nr, -LINE):
+                    v.prefetch(target, offset)
+            v.advance(target, row_stride)
 
-    prefetch((*range(0, 2 * nr, LINE), 2 * nr - 1))
+    def whole_panel(right: Operand, sums: Accumulators) -> None:
+        is_packing = isinstance(right, Plane) and right.packed is not None  # which stores all the time
+        compute(v, right, sums, partial(write_rows, v, []), 0 if is_packing else v.microarchitecture.together)
+
+    # Rows of an image lie apart, and are seldom in a near cache: their lines come while others are computed.
+    fetched = 2  # panels
+    line, row_stride = v.copy(c), field("row_stride")
+    for _ in range(rows):
+        for offset in (*range(0, fetched * nr, LINE), fetched * nr - 1):
+            v.prefetch(line, offset)
+        v.advance(line, row_stride)
     packed = field("packed")
     with v.loop(v.quotient(field("columns"), nr)):
-        prefetch(range(3 * nr - 1, 2 * nr, -LINE))
         sums = starts(v, tile.vectors)
         with v.when_equal(b_stride, 0) as otherwise:
-            multiply_by(v, Panels([b], width=nr, distance=field("ahead")), sums)
+            whole_panel(Panels([b], width=nr, distance=field("ahead")), sums)
             otherwise()
             with v.when_equal(packed, 0) as otherwise:
-                multiply_by(v, Plane([v.copy(b)], row_stride=b_stride), sums)
+                whole_panel(Plane([v.copy(b)], row_stride=b_stride), sums)
                 otherwise()
-                multiply_by(v, Plane([v.copy(b)], row_stride=b_stride, packed=packed), sums)
+                whole_panel(Plane([v.copy(b)], row_stride=b_stride, packed=packed), sums)
             v.advance(b, nr)
-        write(v, sums, [])
         v.advance(c, nr)
 
     rest = v.remainder(field("columns"), nr)
 
     def last_panel(v: Vocabulary, vectors: int, masks: Sequence[Mask] = ()) -> None:
-        sums = starts(v, vectors)
-        multiply_by(v, Panels([b], width=nr, distance=field("ahead")), sums)
-        write(v, sums, masks or v.masks_below(v.remainder(field("columns"), nr), vectors))
+        def write(first: int, parts: list[Accumulators]) -> None:
+            write_rows(v, masks or v.masks_below(v.remainder(field("columns"), nr), vectors), first, parts)
+
+        compute(v, Panels([b], width=nr, distance=field("ahead")), starts(v, vectors), write)
 
     def last_vector() -> None:
         """Half of one, if that does."""
@@ -349,6 +429,7 @@ def sgemm_transposed(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> No
     right = Operand([b], _ahead(v, tile, rows))
 
     def step(p: int) -> None:
+        right.fetch(v, 0, p, tile.vectors)
         vectors = right.load(v, 0, p, tile.vectors)
         for i, row in enumerate(sums):
             factor = v.broadcast(a, i)
@@ -410,26 +491,31 @@ def direct(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
     def count() -> Size:
         return v.field(output, SGEMM_OUTPUT, "columns")  # each time anew: registers are few
 
-    def lines() -> Iterator[Pointer]:
-        """Where each row of the tile goes."""
+    def lines(first: int, count: int) -> Iterator[Pointer]:
+        """Where so many rows of the tile go."""
         row_stride = v.field(output, SGEMM_OUTPUT, "row_stride")
         line = v.copy(c)
-        for _ in range(rows):
+        if first != 0:
+            v.advance(line, v.multiple(row_stride, first))
+        for _ in range(count):
             yield line
             v.advance(line, row_stride)
 
     def block(vectors: int) -> None:
         bias = v.field(output, SGEMM_OUTPUT, "bias")
-        for line in lines():
+        for line in lines(0, rows):
             for j in range(0, vectors * v.lanes, LINE):
                 v.prefetch(line, j)
         sums = [[v.broadcast(bias, i) for _ in range(vectors)] for i in range(rows)]
         right = Scattered([b], taps=v.copy(taps))
-        multiply(v, v.copy(k), Operand([v.copy(a)]), layout, right, [sums])
-        minimum = v.broadcast(v.field_address(output, SGEMM_OUTPUT, "minimum"))
-        for line, row in zip(lines(), sums, strict=True):
-            for j, total in enumerate(row):
-                v.store(line, v.maximum(minimum, total), j * v.lanes)
+
+        def write(first: int, parts: list[Accumulators]) -> None:
+            minimum = v.broadcast(v.field_address(output, SGEMM_OUTPUT, "minimum"))
+            for line, row in zip(lines(first, len(parts[0])), parts[0], strict=True):
+                for j, total in enumerate(row):
+                    v.store(line, v.maximum(minimum, total), j * v.lanes)
+
+        multiply(v, k, Operand([v.copy(a)]), layout, right, [sums], write, v.microarchitecture.together)
 
     def advance(by: int | Size) -> None:
         v.advance(b, by)

@@ -37,7 +37,6 @@ from peachpy.x86_64 import (
     TEST,
     VADDPS,
     VANDPS,
-    VBROADCASTSS,
     VCVTPH2PS,
     VDIVPS,
     VFMADD132PS,
@@ -54,6 +53,7 @@ from peachpy.x86_64 import (
     VMULPS,
     VORPS,
     VPADDD,
+    VPBROADCASTD,
     VPMOVSXWD,
     VPSLLD,
     VSHUFPS,
@@ -325,8 +325,9 @@ class X86Vocabulary(Vocabulary):
         PREFETCHT0([pointer + distance if stride is None else pointer + stride * FLOAT_BYTES + distance])
 
     def broadcast(self, pointer: Any, offset: int = 0) -> Any:
+        # On a Zen 4, VBROADCASTSS takes slots from FMAs where there is one for each, or stores are among them.
         value = self.register()
-        VBROADCASTSS(value, [pointer + offset * FLOAT_BYTES])
+        VPBROADCASTD(value, [pointer + offset * FLOAT_BYTES])
         return value
 
     def half_loader(self) -> Callable[[Any, int], Any]:

@@ -1,9 +1,9 @@
 """Searches, for this CPU, what a microarchitecture record says of the generated kernels.
 
-Register tiles of the GEMMs, unrolling, and how far ahead is prefetched: one after the other, each of the values that
-the registers have room for becomes a record. A library is generated and built with it, and timed on layers in which
-such kernels do most of the work, in turns with the best library so far. The record found is written to a file, which
-configure.py takes. It needs a source tree, and what building takes.
+Register tiles of the GEMMs, unrolling, how far ahead is prefetched, and how much of a tile is written at once: one
+after the other, each of the values that the registers have room for becomes a record. A library is generated and built
+with it, and timed on layers in which such kernels do most of the work, in turns with the best library so far. The
+record found is written to a file, which configure.py takes. It needs a source tree, and what building takes.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 WON = 0.99
 """The time, relative to that of the best so far, from which on a record takes its place: less may be chance."""
 
-FIELDS = ("gemm", "gemm_transposed", "unroll", "ahead")
+FIELDS = ("gemm", "gemm_transposed", "unroll", "ahead", "together")
 """What is searched, in this order."""
 
 
@@ -101,6 +101,8 @@ def candidates(record: Microarchitecture, field: str, lanes: int, registers: int
             values += [Tile(each, vectors) for each in rows if each >= 2]
     elif field == "unroll":
         values += [1, 2, 4, 8, 16]
+    elif field == "together":
+        values += [0, 4, 8, 12]
     else:
         values += [0, 512, 1024]
     for value in values:

@@ -13,20 +13,23 @@ nnp_complex_gemm_1x8__aarch64_neon:
     movi v11.4s, #0
     ldr x6, [x4]
     ldr x7, [x4, #8]
+    ldr x4, [x4, #24]
     mov x8, x1
     mov x9, x2
-    lsr x10, x0, #4
+    mov x10, x3
+    lsr x11, x0, #4
     movi v10.4s, #0
     movi v9.4s, #0
     movi v8.4s, #0
     ubfx x0, x0, #0, #4
     add x8, x8, x6, lsl #2
     add x9, x9, x7, lsl #2
-    cbz x10, .Lloop_end_0
+    add x10, x10, x4, lsl #2
+    cbz x11, .Lloop_end_0
 .Lloop_1:
     ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x2], #64
     ldr q30, [x1]
-    sub x10, x10, #1
+    sub x11, x11, #1
     ldr q31, [x8]
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x9], #64
     ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x2], #64
@@ -179,15 +182,15 @@ nnp_complex_gemm_1x8__aarch64_neon:
     fmls v10.4s, v3.4s, v14.s[3]
     fmla v9.4s, v2.4s, v15.s[3]
     fmla v8.4s, v3.4s, v15.s[3]
-    cbnz x10, .Lloop_1
+    cbnz x11, .Lloop_1
 .Lloop_end_0:
-    lsr x6, x0, #2
+    lsr x4, x0, #2
     ubfx x0, x0, #0, #2
-    cbz x6, .Lloop_end_2
+    cbz x4, .Lloop_end_2
 .Lloop_3:
     ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x2], #64
     ldr q24, [x1]
-    sub x6, x6, #1
+    sub x4, x4, #1
     add x1, x1, #128
     ldr q25, [x8]
     add x8, x8, #128
@@ -226,7 +229,7 @@ nnp_complex_gemm_1x8__aarch64_neon:
     fmls v10.4s, v3.4s, v25.s[3]
     fmla v9.4s, v2.4s, v24.s[3]
     fmla v8.4s, v3.4s, v24.s[3]
-    cbnz x6, .Lloop_3
+    cbnz x4, .Lloop_3
 .Lloop_end_2:
     cbz x0, .Lloop_end_4
 .Lloop_5:
@@ -249,27 +252,23 @@ nnp_complex_gemm_1x8__aarch64_neon:
     fmla v8.4s, v5.4s, v2.s[0]
     cbnz x0, .Lloop_5
 .Lloop_end_4:
-    ldr x0, [x4, #24]
-    mov x1, x3
-    add x1, x1, x0, lsl #2
     cbnz x5, .Lotherwise_6
     str q11, [x3]
     str q10, [x3, #16]
-    str q9, [x1]
-    str q8, [x1, #16]
+    str q9, [x10]
+    str q8, [x10, #16]
     b .Lend_7
 .Lotherwise_6:
-    mov x0, x3
     ldp q0, q1, [x3]
-    ldp q2, q3, [x1]
+    ldp q2, q3, [x10]
     fadd v11.4s, v11.4s, v0.4s
     fadd v10.4s, v10.4s, v1.4s
     fadd v9.4s, v9.4s, v2.4s
     fadd v8.4s, v8.4s, v3.4s
-    str q11, [x0]
-    str q10, [x0, #16]
-    str q9, [x1]
-    str q8, [x1, #16]
+    str q11, [x3]
+    str q10, [x3, #16]
+    str q9, [x10]
+    str q8, [x10, #16]
 .Lend_7:
     ldp d8, d9, [sp, #0]
     ldp d10, d11, [sp, #16]
@@ -292,40 +291,43 @@ nnp_complex_gemm_2x8__aarch64_neon:
     movi v18.4s, #0
     ldr x6, [x4]
     ldr x7, [x4, #8]
-    mov x8, x1
-    mov x9, x2
-    lsr x10, x0, #4
+    ldr x8, [x4, #24]
+    mov x9, x1
+    mov x10, x2
+    mov x11, x3
+    lsr x12, x0, #4
     movi v19.4s, #0
     movi v20.4s, #0
     movi v21.4s, #0
-    ubfx x0, x0, #0, #4
     movi v22.4s, #0
+    ubfx x0, x0, #0, #4
     movi v23.4s, #0
     movi v24.4s, #0
+    add x9, x9, x6, lsl #2
+    add x10, x10, x7, lsl #2
     movi v25.4s, #0
-    add x8, x8, x6, lsl #2
-    add x9, x9, x7, lsl #2
-    cbz x10, .Lloop_end_8
+    add x11, x11, x8, lsl #2
+    cbz x12, .Lloop_end_8
 .Lloop_9:
     ldp q0, q1, [x2]
     ldp q26, q27, [x1]
-    sub x10, x10, #1
-    ldp q28, q29, [x8]
-    ldp q2, q3, [x9]
+    sub x12, x12, #1
+    ldp q28, q29, [x9]
+    ldp q2, q3, [x10]
     ldp q30, q31, [x2, #32]
-    ldp q8, q9, [x9, #32]
+    ldp q8, q9, [x10, #32]
     fmla v18.4s, v0.4s, v26.s[0]
     fmla v19.4s, v1.4s, v26.s[0]
     fmla v20.4s, v0.4s, v27.s[0]
     fmla v21.4s, v1.4s, v27.s[0]
     ldp q10, q11, [x2, #64]
-    ldp q12, q13, [x9, #64]
+    ldp q12, q13, [x10, #64]
     fmla v22.4s, v0.4s, v28.s[0]
     fmla v23.4s, v1.4s, v28.s[0]
     fmla v24.4s, v0.4s, v29.s[0]
     fmla v25.4s, v1.4s, v29.s[0]
     ldp q4, q5, [x2, #96]
-    ldp q6, q7, [x9, #96]
+    ldp q6, q7, [x10, #96]
     fmla v22.4s, v2.4s, v26.s[0]
     fmla v23.4s, v3.4s, v26.s[0]
     fmls v18.4s, v2.4s, v28.s[0]
@@ -336,8 +338,8 @@ nnp_complex_gemm_2x8__aarch64_neon:
     fmla v25.4s, v3.4s, v27.s[0]
     fmls v20.4s, v2.4s, v29.s[0]
     fmls v21.4s, v3.4s, v29.s[0]
-    ldp q0, q1, [x8, #128]
-    ldp q2, q3, [x9, #128]
+    ldp q0, q1, [x9, #128]
+    ldp q2, q3, [x10, #128]
     fmla v18.4s, v30.4s, v26.s[1]
     fmla v19.4s, v31.4s, v26.s[1]
     fmla v22.4s, v30.4s, v28.s[1]
@@ -355,7 +357,7 @@ nnp_complex_gemm_2x8__aarch64_neon:
     fmla v25.4s, v9.4s, v27.s[1]
     fmls v20.4s, v8.4s, v29.s[1]
     fmls v21.4s, v9.4s, v29.s[1]
-    ldp q8, q9, [x9, #160]
+    ldp q8, q9, [x10, #160]
     fmla v18.4s, v10.4s, v26.s[2]
     fmla v19.4s, v11.4s, v26.s[2]
     fmla v22.4s, v10.4s, v28.s[2]
@@ -373,7 +375,7 @@ nnp_complex_gemm_2x8__aarch64_neon:
     fmla v25.4s, v13.4s, v27.s[2]
     fmls v20.4s, v12.4s, v29.s[2]
     fmls v21.4s, v13.4s, v29.s[2]
-    ldp q12, q13, [x9, #192]
+    ldp q12, q13, [x10, #192]
     fmla v18.4s, v4.4s, v26.s[3]
     fmla v19.4s, v5.4s, v26.s[3]
     fmla v22.4s, v4.4s, v28.s[3]
@@ -387,7 +389,7 @@ nnp_complex_gemm_2x8__aarch64_neon:
     fmla v23.4s, v7.4s, v26.s[3]
     fmls v18.4s, v6.4s, v28.s[3]
     fmls v19.4s, v7.4s, v28.s[3]
-    ldp q26, q28, [x9, #224]
+    ldp q26, q28, [x10, #224]
     fmla v24.4s, v6.4s, v27.s[3]
     fmla v25.4s, v7.4s, v27.s[3]
     fmls v20.4s, v6.4s, v29.s[3]
@@ -402,7 +404,7 @@ nnp_complex_gemm_2x8__aarch64_neon:
     fmla v21.4s, v17.4s, v15.s[0]
     fmla v24.4s, v16.4s, v1.s[0]
     fmla v25.4s, v17.4s, v1.s[0]
-    ldp q16, q17, [x8, #256]
+    ldp q16, q17, [x9, #256]
     fmla v22.4s, v2.4s, v14.s[0]
     fmla v23.4s, v3.4s, v14.s[0]
     fmls v18.4s, v2.4s, v0.s[0]
@@ -411,7 +413,7 @@ nnp_complex_gemm_2x8__aarch64_neon:
     fmla v25.4s, v3.4s, v15.s[0]
     fmls v20.4s, v2.4s, v1.s[0]
     fmls v21.4s, v3.4s, v1.s[0]
-    ldp q2, q3, [x9, #256]
+    ldp q2, q3, [x10, #256]
     fmla v18.4s, v30.4s, v14.s[1]
     fmla v19.4s, v31.4s, v14.s[1]
     fmla v22.4s, v30.4s, v0.s[1]
@@ -429,7 +431,7 @@ nnp_complex_gemm_2x8__aarch64_neon:
     fmla v25.4s, v9.4s, v15.s[1]
     fmls v20.4s, v8.4s, v1.s[1]
     fmls v21.4s, v9.4s, v1.s[1]
-    ldp q8, q9, [x9, #288]
+    ldp q8, q9, [x10, #288]
     fmla v18.4s, v10.4s, v14.s[2]
     fmla v19.4s, v11.4s, v14.s[2]
     fmla v22.4s, v10.4s, v0.s[2]
@@ -447,7 +449,7 @@ nnp_complex_gemm_2x8__aarch64_neon:
     fmla v25.4s, v13.4s, v15.s[2]
     fmls v20.4s, v12.4s, v1.s[2]
     fmls v21.4s, v13.4s, v1.s[2]
-    ldp q12, q13, [x9, #320]
+    ldp q12, q13, [x10, #320]
     fmla v18.4s, v4.4s, v14.s[3]
     fmla v19.4s, v5.4s, v14.s[3]
     fmla v22.4s, v4.4s, v0.s[3]
@@ -461,7 +463,7 @@ nnp_complex_gemm_2x8__aarch64_neon:
     fmla v23.4s, v28.4s, v14.s[3]
     fmls v18.4s, v26.4s, v0.s[3]
     fmls v19.4s, v28.4s, v0.s[3]
-    ldp q0, q14, [x9, #352]
+    ldp q0, q14, [x10, #352]
     fmla v24.4s, v26.4s, v15.s[3]
     fmla v25.4s, v28.4s, v15.s[3]
     fmls v20.4s, v26.4s, v1.s[3]
@@ -477,8 +479,8 @@ nnp_complex_gemm_2x8__aarch64_neon:
     fmla v21.4s, v7.4s, v29.s[0]
     fmla v24.4s, v6.4s, v17.s[0]
     fmla v25.4s, v7.4s, v17.s[0]
-    ldp q6, q7, [x8, #384]
-    add x8, x8, #512
+    ldp q6, q7, [x9, #384]
+    add x9, x9, #512
     fmla v22.4s, v2.4s, v27.s[0]
     fmla v23.4s, v3.4s, v27.s[0]
     fmls v18.4s, v2.4s, v16.s[0]
@@ -487,7 +489,7 @@ nnp_complex_gemm_2x8__aarch64_neon:
     fmla v25.4s, v3.4s, v29.s[0]
     fmls v20.4s, v2.4s, v17.s[0]
     fmls v21.4s, v3.4s, v17.s[0]
-    ldp q2, q3, [x9, #384]
+    ldp q2, q3, [x10, #384]
     fmla v18.4s, v30.4s, v27.s[1]
     fmla v19.4s, v31.4s, v27.s[1]
     fmla v22.4s, v30.4s, v16.s[1]
@@ -505,7 +507,7 @@ nnp_complex_gemm_2x8__aarch64_neon:
     fmla v25.4s, v9.4s, v29.s[1]
     fmls v20.4s, v8.4s, v17.s[1]
     fmls v21.4s, v9.4s, v17.s[1]
-    ldp q8, q9, [x9, #416]
+    ldp q8, q9, [x10, #416]
     fmla v18.4s, v10.4s, v27.s[2]
     fmla v19.4s, v11.4s, v27.s[2]
     fmla v22.4s, v10.4s, v16.s[2]
@@ -523,7 +525,7 @@ nnp_complex_gemm_2x8__aarch64_neon:
     fmla v25.4s, v13.4s, v29.s[2]
     fmls v20.4s, v12.4s, v17.s[2]
     fmls v21.4s, v13.4s, v17.s[2]
-    ldp q12, q13, [x9, #448]
+    ldp q12, q13, [x10, #448]
     fmla v18.4s, v4.4s, v27.s[3]
     fmla v19.4s, v5.4s, v27.s[3]
     fmla v22.4s, v4.4s, v16.s[3]
@@ -538,8 +540,8 @@ nnp_complex_gemm_2x8__aarch64_neon:
     fmla v23.4s, v14.4s, v27.s[3]
     fmls v18.4s, v0.4s, v16.s[3]
     fmls v19.4s, v14.4s, v16.s[3]
-    ldp q16, q27, [x9, #480]
-    add x9, x9, #512
+    ldp q16, q27, [x10, #480]
+    add x10, x10, #512
     fmla v24.4s, v0.4s, v29.s[3]
     fmla v25.4s, v14.4s, v29.s[3]
     fmls v20.4s, v0.4s, v17.s[3]
@@ -608,7 +610,7 @@ nnp_complex_gemm_2x8__aarch64_neon:
     fmla v25.4s, v27.4s, v15.s[3]
     fmls v20.4s, v16.4s, v7.s[3]
     fmls v21.4s, v27.4s, v7.s[3]
-    cbnz x10, .Lloop_9
+    cbnz x12, .Lloop_9
 .Lloop_end_8:
     lsr x6, x0, #2
     ubfx x0, x0, #0, #2
@@ -618,27 +620,27 @@ nnp_complex_gemm_2x8__aarch64_neon:
     ldp q2, q3, [x1]
     sub x6, x6, #1
     add x1, x1, #128
-    ldp q4, q5, [x8]
-    ldp q6, q7, [x9]
-    add x8, x8, #128
+    ldp q4, q5, [x9]
+    ldp q6, q7, [x10]
+    add x9, x9, #128
     ldp q16, q17, [x2, #32]
-    ldp q26, q27, [x9, #32]
+    ldp q26, q27, [x10, #32]
     fmla v18.4s, v0.4s, v2.s[0]
     fmla v19.4s, v1.4s, v2.s[0]
     fmla v20.4s, v0.4s, v3.s[0]
     fmla v21.4s, v1.4s, v3.s[0]
     ldp q28, q29, [x2, #64]
-    ldp q30, q31, [x9, #64]
+    ldp q30, q31, [x10, #64]
     fmla v22.4s, v0.4s, v4.s[0]
     fmla v23.4s, v1.4s, v4.s[0]
     fmla v24.4s, v0.4s, v5.s[0]
     fmla v25.4s, v1.4s, v5.s[0]
     ldp q0, q1, [x2, #96]
-    ldp q8, q9, [x9, #96]
+    ldp q8, q9, [x10, #96]
     fmla v22.4s, v6.4s, v2.s[0]
     fmla v23.4s, v7.4s, v2.s[0]
     add x2, x2, #128
-    add x9, x9, #128
+    add x10, x10, #128
     fmls v18.4s, v6.4s, v4.s[0]
     fmls v19.4s, v7.4s, v4.s[0]
     fmla v24.4s, v6.4s, v3.s[0]
@@ -701,13 +703,13 @@ nnp_complex_gemm_2x8__aarch64_neon:
     ldr s2, [x1]
     sub x0, x0, #1
     add x2, x2, #32
-    ldr s3, [x8]
+    ldr s3, [x9]
     ldr s4, [x1, #16]
-    ldr s5, [x8, #16]
+    ldr s5, [x9, #16]
     add x1, x1, #4
-    add x8, x8, #4
-    ldp q6, q7, [x9]
-    add x9, x9, #32
+    add x9, x9, #4
+    ldp q6, q7, [x10]
+    add x10, x10, #32
     fmla v18.4s, v0.4s, v2.s[0]
     fmla v19.4s, v1.4s, v2.s[0]
     fmla v22.4s, v0.4s, v3.s[0]
@@ -726,31 +728,28 @@ nnp_complex_gemm_2x8__aarch64_neon:
     fmls v21.4s, v7.4s, v5.s[0]
     cbnz x0, .Lloop_13
 .Lloop_end_12:
-    ldr x0, [x4, #24]
-    mov x1, x3
-    ldr x2, [x4, #16]
-    add x1, x1, x0, lsl #2
+    ldr x0, [x4, #16]
     cbnz x5, .Lotherwise_14
     str q18, [x3]
     str q19, [x3, #16]
-    add x3, x3, x2, lsl #2
+    add x3, x3, x0, lsl #2
     str q20, [x3]
     str q21, [x3, #16]
-    str q22, [x1]
-    str q23, [x1, #16]
-    add x1, x1, x2, lsl #2
-    str q24, [x1]
-    str q25, [x1, #16]
+    str q22, [x11]
+    str q23, [x11, #16]
+    add x11, x11, x0, lsl #2
+    str q24, [x11]
+    str q25, [x11, #16]
     b .Lend_15
 .Lotherwise_14:
-    mov x0, x1
-    mov x4, x3
-    ldp q0, q1, [x3]
-    add x3, x3, x2, lsl #2
-    ldp q2, q3, [x0]
-    add x0, x0, x2, lsl #2
-    ldp q4, q5, [x3]
-    ldp q6, q7, [x0]
+    mov x1, x3
+    mov x2, x11
+    ldp q0, q1, [x1]
+    add x1, x1, x0, lsl #2
+    ldp q2, q3, [x2]
+    add x2, x2, x0, lsl #2
+    ldp q4, q5, [x1]
+    ldp q6, q7, [x2]
     fadd v18.4s, v18.4s, v0.4s
     fadd v19.4s, v19.4s, v1.4s
     fadd v22.4s, v22.4s, v2.4s
@@ -759,16 +758,16 @@ nnp_complex_gemm_2x8__aarch64_neon:
     fadd v21.4s, v21.4s, v5.4s
     fadd v24.4s, v24.4s, v6.4s
     fadd v25.4s, v25.4s, v7.4s
-    str q18, [x4]
-    str q19, [x4, #16]
-    add x4, x4, x2, lsl #2
-    str q20, [x4]
-    str q21, [x4, #16]
-    str q22, [x1]
-    str q23, [x1, #16]
-    add x1, x1, x2, lsl #2
-    str q24, [x1]
-    str q25, [x1, #16]
+    str q18, [x3]
+    str q19, [x3, #16]
+    add x3, x3, x0, lsl #2
+    str q20, [x3]
+    str q21, [x3, #16]
+    str q22, [x11]
+    str q23, [x11, #16]
+    add x11, x11, x0, lsl #2
+    str q24, [x11]
+    str q25, [x11, #16]
 .Lend_15:
     ldp d8, d9, [sp, #0]
     ldp d10, d11, [sp, #16]
@@ -791,50 +790,53 @@ nnp_complex_gemm_3x8__aarch64_neon:
     movi v2.4s, #0
     ldr x6, [x4]
     ldr x7, [x4, #8]
-    mov x8, x1
-    mov x9, x2
-    lsr x10, x0, #4
+    ldr x8, [x4, #24]
+    mov x9, x1
+    mov x10, x2
+    mov x11, x3
+    lsr x12, x0, #4
     movi v3.4s, #0
     movi v4.4s, #0
     movi v5.4s, #0
-    ubfx x0, x0, #0, #4
     movi v6.4s, #0
+    ubfx x0, x0, #0, #4
     movi v7.4s, #0
     movi v16.4s, #0
+    add x9, x9, x6, lsl #2
+    add x10, x10, x7, lsl #2
     movi v17.4s, #0
-    add x8, x8, x6, lsl #2
-    add x9, x9, x7, lsl #2
     movi v18.4s, #0
+    add x11, x11, x8, lsl #2
     movi v19.4s, #0
     movi v20.4s, #0
     movi v21.4s, #0
-    cbz x10, .Lloop_end_16
+    cbz x12, .Lloop_end_16
 .Lloop_17:
     ldp q0, q1, [x2]
     ldp q22, q23, [x1]
-    sub x10, x10, #1
-    ldp q24, q25, [x8]
+    sub x12, x12, #1
+    ldp q24, q25, [x9]
     ldr q26, [x1, #32]
-    ldr q27, [x8, #32]
-    ldp q28, q29, [x9]
+    ldr q27, [x9, #32]
+    ldp q28, q29, [x10]
     ldp q30, q31, [x2, #32]
     fmla v2.4s, v0.4s, v22.s[0]
     fmla v3.4s, v1.4s, v22.s[0]
     fmla v4.4s, v0.4s, v23.s[0]
     fmla v5.4s, v1.4s, v23.s[0]
-    ldp q8, q9, [x9, #32]
+    ldp q8, q9, [x10, #32]
     ldp q10, q11, [x2, #64]
     fmla v16.4s, v0.4s, v24.s[0]
     fmla v17.4s, v1.4s, v24.s[0]
     fmla v18.4s, v0.4s, v25.s[0]
     fmla v19.4s, v1.4s, v25.s[0]
-    ldp q12, q13, [x9, #64]
+    ldp q12, q13, [x10, #64]
     ldp q14, q15, [x2, #96]
     fmla v6.4s, v0.4s, v26.s[0]
     fmla v7.4s, v1.4s, v26.s[0]
     fmla v20.4s, v0.4s, v27.s[0]
     fmla v21.4s, v1.4s, v27.s[0]
-    ldp q0, q1, [x9, #96]
+    ldp q0, q1, [x10, #96]
     fmla v16.4s, v28.4s, v22.s[0]
     fmla v17.4s, v29.4s, v22.s[0]
     fmls v2.4s, v28.4s, v24.s[0]
@@ -873,7 +875,7 @@ nnp_complex_gemm_3x8__aarch64_neon:
     fmla v21.4s, v9.4s, v26.s[1]
     fmls v6.4s, v8.4s, v27.s[1]
     fmls v7.4s, v9.4s, v27.s[1]
-    ldp q8, q9, [x8, #128]
+    ldp q8, q9, [x9, #128]
     fmla v2.4s, v10.4s, v22.s[2]
     fmla v3.4s, v11.4s, v22.s[2]
     fmla v16.4s, v10.4s, v24.s[2]
@@ -887,7 +889,7 @@ nnp_complex_gemm_3x8__aarch64_neon:
     fmla v20.4s, v10.4s, v27.s[2]
     fmla v21.4s, v11.4s, v27.s[2]
     ldr q10, [x1, #160]
-    ldr q11, [x8, #160]
+    ldr q11, [x9, #160]
     fmla v16.4s, v12.4s, v22.s[2]
     fmla v17.4s, v13.4s, v22.s[2]
     fmls v2.4s, v12.4s, v24.s[2]
@@ -900,7 +902,7 @@ nnp_complex_gemm_3x8__aarch64_neon:
     fmla v21.4s, v13.4s, v26.s[2]
     fmls v6.4s, v12.4s, v27.s[2]
     fmls v7.4s, v13.4s, v27.s[2]
-    ldp q12, q13, [x9, #128]
+    ldp q12, q13, [x10, #128]
     fmla v2.4s, v14.4s, v22.s[3]
     fmla v3.4s, v15.4s, v22.s[3]
     fmla v16.4s, v14.4s, v24.s[3]
@@ -919,18 +921,18 @@ nnp_complex_gemm_3x8__aarch64_neon:
     ldr q22, [x1, #288]
     fmls v2.4s, v0.4s, v24.s[3]
     fmls v3.4s, v1.4s, v24.s[3]
-    ldr q24, [x8, #288]
+    ldr q24, [x9, #288]
     fmla v18.4s, v0.4s, v23.s[3]
     fmla v19.4s, v1.4s, v23.s[3]
     ldr q23, [x1, #416]
     fmls v4.4s, v0.4s, v25.s[3]
     fmls v5.4s, v1.4s, v25.s[3]
-    ldr q25, [x8, #416]
+    ldr q25, [x9, #416]
     fmla v20.4s, v0.4s, v26.s[3]
     fmla v21.4s, v1.4s, v26.s[3]
     fmls v6.4s, v0.4s, v27.s[3]
     fmls v7.4s, v1.4s, v27.s[3]
-    ldp q0, q1, [x9, #160]
+    ldp q0, q1, [x10, #160]
     ldp q26, q27, [x2, #192]
     fmla v2.4s, v28.4s, v30.s[0]
     fmla v3.4s, v29.4s, v30.s[0]
@@ -944,7 +946,7 @@ nnp_complex_gemm_3x8__aarch64_neon:
     fmla v7.4s, v29.4s, v10.s[0]
     fmla v20.4s, v28.4s, v11.s[0]
     fmla v21.4s, v29.4s, v11.s[0]
-    ldp q28, q29, [x9, #192]
+    ldp q28, q29, [x10, #192]
     fmla v16.4s, v12.4s, v30.s[0]
     fmla v17.4s, v13.4s, v30.s[0]
     fmls v2.4s, v12.4s, v8.s[0]
@@ -970,7 +972,7 @@ nnp_complex_gemm_3x8__aarch64_neon:
     fmla v7.4s, v15.4s, v10.s[1]
     fmla v20.4s, v14.4s, v11.s[1]
     fmla v21.4s, v15.4s, v11.s[1]
-    ldp q14, q15, [x9, #224]
+    ldp q14, q15, [x10, #224]
     fmla v16.4s, v0.4s, v30.s[1]
     fmla v17.4s, v1.4s, v30.s[1]
     fmls v2.4s, v0.4s, v8.s[1]
@@ -1009,7 +1011,7 @@ nnp_complex_gemm_3x8__aarch64_neon:
     fmla v21.4s, v29.4s, v10.s[2]
     fmls v6.4s, v28.4s, v11.s[2]
     fmls v7.4s, v29.4s, v11.s[2]
-    ldp q28, q29, [x8, #256]
+    ldp q28, q29, [x9, #256]
     fmla v2.4s, v12.4s, v30.s[3]
     fmla v3.4s, v13.4s, v30.s[3]
     fmla v16.4s, v12.4s, v8.s[3]
@@ -1022,7 +1024,7 @@ nnp_complex_gemm_3x8__aarch64_neon:
     fmla v7.4s, v13.4s, v10.s[3]
     fmla v20.4s, v12.4s, v11.s[3]
     fmla v21.4s, v13.4s, v11.s[3]
-    ldp q12, q13, [x9, #256]
+    ldp q12, q13, [x10, #256]
     fmla v16.4s, v14.4s, v30.s[3]
     fmla v17.4s, v15.4s, v30.s[3]
     fmls v2.4s, v14.4s, v8.s[3]
@@ -1032,13 +1034,13 @@ nnp_complex_gemm_3x8__aarch64_neon:
     fmla v19.4s, v15.4s, v31.s[3]
     fmls v4.4s, v14.4s, v9.s[3]
     fmls v5.4s, v15.4s, v9.s[3]
-    ldp q31, q9, [x9, #288]
+    ldp q31, q9, [x10, #288]
     fmla v20.4s, v14.4s, v10.s[3]
     fmla v21.4s, v15.4s, v10.s[3]
     fmls v6.4s, v14.4s, v11.s[3]
     fmls v7.4s, v15.4s, v11.s[3]
     ldp q10, q11, [x2, #320]
-    ldp q14, q15, [x9, #320]
+    ldp q14, q15, [x10, #320]
     fmla v2.4s, v0.4s, v26.s[0]
     fmla v3.4s, v1.4s, v26.s[0]
     fmla v16.4s, v0.4s, v28.s[0]
@@ -1064,7 +1066,7 @@ nnp_complex_gemm_3x8__aarch64_neon:
     fmla v21.4s, v13.4s, v22.s[0]
     fmls v6.4s, v12.4s, v24.s[0]
     fmls v7.4s, v13.4s, v24.s[0]
-    ldp q12, q13, [x9, #352]
+    ldp q12, q13, [x10, #352]
     fmla v2.4s, v30.4s, v26.s[1]
     fmla v3.4s, v8.4s, v26.s[1]
     fmla v16.4s, v30.4s, v28.s[1]
@@ -1104,8 +1106,8 @@ nnp_complex_gemm_3x8__aarch64_neon:
     fmla v7.4s, v11.4s, v22.s[2]
     fmla v20.4s, v10.4s, v24.s[2]
     fmla v21.4s, v11.4s, v24.s[2]
-    ldp q10, q11, [x8, #384]
-    add x8, x8, #512
+    ldp q10, q11, [x9, #384]
+    add x9, x9, #512
     fmla v16.4s, v14.4s, v26.s[2]
     fmla v17.4s, v15.4s, v26.s[2]
     fmls v2.4s, v14.4s, v28.s[2]
@@ -1118,7 +1120,7 @@ nnp_complex_gemm_3x8__aarch64_neon:
     fmla v21.4s, v15.4s, v22.s[2]
     fmls v6.4s, v14.4s, v24.s[2]
     fmls v7.4s, v15.4s, v24.s[2]
-    ldp q14, q15, [x9, #384]
+    ldp q14, q15, [x10, #384]
     fmla v2.4s, v0.4s, v26.s[3]
     fmla v3.4s, v1.4s, v26.s[3]
     fmla v16.4s, v0.4s, v28.s[3]
@@ -1136,7 +1138,7 @@ nnp_complex_gemm_3x8__aarch64_neon:
     fmla v17.4s, v13.4s, v26.s[3]
     fmls v2.4s, v12.4s, v28.s[3]
     fmls v3.4s, v13.4s, v28.s[3]
-    ldp q26, q28, [x9, #416]
+    ldp q26, q28, [x10, #416]
     fmla v18.4s, v12.4s, v27.s[3]
     fmla v19.4s, v13.4s, v27.s[3]
     fmls v4.4s, v12.4s, v29.s[3]
@@ -1146,7 +1148,7 @@ nnp_complex_gemm_3x8__aarch64_neon:
     fmla v21.4s, v13.4s, v22.s[3]
     fmls v6.4s, v12.4s, v24.s[3]
     fmls v7.4s, v13.4s, v24.s[3]
-    ldp q22, q24, [x9, #448]
+    ldp q22, q24, [x10, #448]
     ldp q12, q13, [x2, #480]
     fmla v2.4s, v30.4s, v31.s[0]
     fmla v3.4s, v8.4s, v31.s[0]
@@ -1161,8 +1163,8 @@ nnp_complex_gemm_3x8__aarch64_neon:
     fmla v7.4s, v8.4s, v23.s[0]
     fmla v20.4s, v30.4s, v25.s[0]
     fmla v21.4s, v8.4s, v25.s[0]
-    ldp q30, q8, [x9, #480]
-    add x9, x9, #512
+    ldp q30, q8, [x10, #480]
+    add x10, x10, #512
     fmla v16.4s, v14.4s, v31.s[0]
     fmla v17.4s, v15.4s, v31.s[0]
     fmls v2.4s, v14.4s, v10.s[0]
@@ -1247,7 +1249,7 @@ nnp_complex_gemm_3x8__aarch64_neon:
     fmla v21.4s, v8.4s, v23.s[3]
     fmls v6.4s, v30.4s, v25.s[3]
     fmls v7.4s, v8.4s, v25.s[3]
-    cbnz x10, .Lloop_17
+    cbnz x12, .Lloop_17
 .Lloop_end_16:
     lsr x6, x0, #2
     ubfx x0, x0, #0, #2
@@ -1256,32 +1258,32 @@ nnp_complex_gemm_3x8__aarch64_neon:
     ldp q0, q1, [x2]
     ldp q22, q23, [x1]
     sub x6, x6, #1
-    ldp q24, q25, [x8]
+    ldp q24, q25, [x9]
     ldr q26, [x1, #32]
     add x1, x1, #128
-    ldr q27, [x8, #32]
-    add x8, x8, #128
-    ldp q28, q29, [x9]
+    ldr q27, [x9, #32]
+    add x9, x9, #128
+    ldp q28, q29, [x10]
     ldp q30, q31, [x2, #32]
     fmla v2.4s, v0.4s, v22.s[0]
     fmla v3.4s, v1.4s, v22.s[0]
     fmla v4.4s, v0.4s, v23.s[0]
     fmla v5.4s, v1.4s, v23.s[0]
-    ldp q8, q9, [x9, #32]
+    ldp q8, q9, [x10, #32]
     ldp q10, q11, [x2, #64]
     fmla v16.4s, v0.4s, v24.s[0]
     fmla v17.4s, v1.4s, v24.s[0]
     fmla v18.4s, v0.4s, v25.s[0]
     fmla v19.4s, v1.4s, v25.s[0]
-    ldp q12, q13, [x9, #64]
+    ldp q12, q13, [x10, #64]
     ldp q14, q15, [x2, #96]
     fmla v6.4s, v0.4s, v26.s[0]
     fmla v7.4s, v1.4s, v26.s[0]
     add x2, x2, #128
     fmla v20.4s, v0.4s, v27.s[0]
     fmla v21.4s, v1.4s, v27.s[0]
-    ldp q0, q1, [x9, #96]
-    add x9, x9, #128
+    ldp q0, q1, [x10, #96]
+    add x10, x10, #128
     fmla v16.4s, v28.4s, v22.s[0]
     fmla v17.4s, v29.4s, v22.s[0]
     fmls v2.4s, v28.4s, v24.s[0]
@@ -1374,15 +1376,15 @@ nnp_complex_gemm_3x8__aarch64_neon:
     ldr s22, [x1]
     sub x0, x0, #1
     add x2, x2, #32
-    ldr s23, [x8]
+    ldr s23, [x9]
     ldr s24, [x1, #16]
-    ldr s25, [x8, #16]
+    ldr s25, [x9, #16]
     ldr s26, [x1, #32]
-    ldr s27, [x8, #32]
+    ldr s27, [x9, #32]
     add x1, x1, #4
-    add x8, x8, #4
-    ldp q28, q29, [x9]
-    add x9, x9, #32
+    add x9, x9, #4
+    ldp q28, q29, [x10]
+    add x10, x10, #32
     fmla v2.4s, v0.4s, v22.s[0]
     fmla v3.4s, v1.4s, v22.s[0]
     fmla v16.4s, v0.4s, v23.s[0]
@@ -1409,69 +1411,66 @@ nnp_complex_gemm_3x8__aarch64_neon:
     fmls v7.4s, v29.4s, v27.s[0]
     cbnz x0, .Lloop_21
 .Lloop_end_20:
-    ldr x0, [x4, #24]
-    mov x1, x3
-    ldr x2, [x4, #16]
-    add x1, x1, x0, lsl #2
+    ldr x0, [x4, #16]
     cbnz x5, .Lotherwise_22
     str q2, [x3]
     str q3, [x3, #16]
-    add x3, x3, x2, lsl #2
+    add x3, x3, x0, lsl #2
     str q4, [x3]
     str q5, [x3, #16]
-    add x3, x3, x2, lsl #2
+    add x3, x3, x0, lsl #2
     str q6, [x3]
     str q7, [x3, #16]
-    str q16, [x1]
-    str q17, [x1, #16]
-    add x1, x1, x2, lsl #2
-    str q18, [x1]
-    str q19, [x1, #16]
-    add x1, x1, x2, lsl #2
-    str q20, [x1]
-    str q21, [x1, #16]
+    str q16, [x11]
+    str q17, [x11, #16]
+    add x11, x11, x0, lsl #2
+    str q18, [x11]
+    str q19, [x11, #16]
+    add x11, x11, x0, lsl #2
+    str q20, [x11]
+    str q21, [x11, #16]
     b .Lend_23
 .Lotherwise_22:
-    mov x0, x1
-    mov x4, x3
-    ldp q0, q1, [x3]
-    add x3, x3, x2, lsl #2
-    ldp q22, q23, [x0]
-    add x0, x0, x2, lsl #2
-    ldp q24, q25, [x3]
-    add x3, x3, x2, lsl #2
-    ldp q26, q27, [x0]
-    add x0, x0, x2, lsl #2
-    ldp q28, q29, [x3]
-    ldp q30, q31, [x0]
+    mov x1, x3
+    mov x2, x11
+    ldp q0, q1, [x1]
+    add x1, x1, x0, lsl #2
+    ldp q22, q23, [x2]
+    add x2, x2, x0, lsl #2
+    ldp q24, q25, [x1]
+    add x1, x1, x0, lsl #2
+    ldp q26, q27, [x2]
+    add x2, x2, x0, lsl #2
+    ldp q28, q29, [x1]
+    ldp q30, q31, [x2]
     fadd v2.4s, v2.4s, v0.4s
     fadd v3.4s, v3.4s, v1.4s
     fadd v16.4s, v16.4s, v22.4s
     fadd v17.4s, v17.4s, v23.4s
     fadd v4.4s, v4.4s, v24.4s
     fadd v5.4s, v5.4s, v25.4s
-    str q2, [x4]
-    str q3, [x4, #16]
-    add x4, x4, x2, lsl #2
+    str q2, [x3]
+    str q3, [x3, #16]
+    add x3, x3, x0, lsl #2
     fadd v18.4s, v18.4s, v26.4s
     fadd v6.4s, v6.4s, v28.4s
     fadd v7.4s, v7.4s, v29.4s
     fadd v19.4s, v19.4s, v27.4s
-    str q4, [x4]
-    str q5, [x4, #16]
-    add x4, x4, x2, lsl #2
+    str q4, [x3]
+    str q5, [x3, #16]
+    add x3, x3, x0, lsl #2
     fadd v20.4s, v20.4s, v30.4s
     fadd v21.4s, v21.4s, v31.4s
-    str q6, [x4]
-    str q7, [x4, #16]
-    str q16, [x1]
-    str q17, [x1, #16]
-    add x1, x1, x2, lsl #2
-    str q18, [x1]
-    str q19, [x1, #16]
-    add x1, x1, x2, lsl #2
-    str q20, [x1]
-    str q21, [x1, #16]
+    str q6, [x3]
+    str q7, [x3, #16]
+    str q16, [x11]
+    str q17, [x11, #16]
+    add x11, x11, x0, lsl #2
+    str q18, [x11]
+    str q19, [x11, #16]
+    add x11, x11, x0, lsl #2
+    str q20, [x11]
+    str q21, [x11, #16]
 .Lend_23:
     ldp d8, d9, [sp, #0]
     ldp d10, d11, [sp, #16]
@@ -1494,20 +1493,23 @@ nnp_complex_gemm_4x8__aarch64_neon:
     movi v15.4s, #0
     ldr x6, [x4]
     ldr x7, [x4, #8]
-    mov x8, x1
-    mov x9, x2
-    lsr x10, x0, #4
+    ldr x8, [x4, #24]
+    mov x9, x1
+    mov x10, x2
+    mov x11, x3
+    lsr x12, x0, #4
     movi v14.4s, #0
     movi v13.4s, #0
     movi v12.4s, #0
-    ubfx x0, x0, #0, #4
     movi v11.4s, #0
+    ubfx x0, x0, #0, #4
     movi v10.4s, #0
     movi v9.4s, #0
+    add x9, x9, x6, lsl #2
+    add x10, x10, x7, lsl #2
     movi v8.4s, #0
-    add x8, x8, x6, lsl #2
-    add x9, x9, x7, lsl #2
     movi v31.4s, #0
+    add x11, x11, x8, lsl #2
     movi v30.4s, #0
     movi v29.4s, #0
     movi v28.4s, #0
@@ -1515,12 +1517,12 @@ nnp_complex_gemm_4x8__aarch64_neon:
     movi v26.4s, #0
     movi v25.4s, #0
     movi v24.4s, #0
-    cbz x10, .Lloop_end_24
+    cbz x12, .Lloop_end_24
 .Lloop_25:
     ld1 {v20.4s, v21.4s, v22.4s, v23.4s}, [x2], #64
     ld1 {v4.4s, v5.4s, v6.4s, v7.4s}, [x1]
     add x1, x1, #128
-    sub x10, x10, #1
+    sub x12, x12, #1
     fmla v15.4s, v20.4s, v4.s[0]
     fmla v14.4s, v21.4s, v4.s[0]
     fmla v13.4s, v20.4s, v5.s[0]
@@ -1529,8 +1531,8 @@ nnp_complex_gemm_4x8__aarch64_neon:
     fmla v10.4s, v21.4s, v6.s[0]
     fmla v9.4s, v20.4s, v7.s[0]
     fmla v8.4s, v21.4s, v7.s[0]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
-    add x8, x8, #128
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x9]
+    add x9, x9, #128
     fmla v31.4s, v20.4s, v0.s[0]
     fmla v30.4s, v21.4s, v0.s[0]
     fmla v29.4s, v20.4s, v1.s[0]
@@ -1539,7 +1541,7 @@ nnp_complex_gemm_4x8__aarch64_neon:
     fmla v26.4s, v21.4s, v2.s[0]
     fmla v25.4s, v20.4s, v3.s[0]
     fmla v24.4s, v21.4s, v3.s[0]
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x9], #64
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x10], #64
     fmla v31.4s, v16.4s, v4.s[0]
     fmla v30.4s, v17.4s, v4.s[0]
     fmls v15.4s, v16.4s, v0.s[0]
@@ -1605,7 +1607,7 @@ nnp_complex_gemm_4x8__aarch64_neon:
     fmla v8.4s, v21.4s, v7.s[2]
     fmla v25.4s, v20.4s, v3.s[2]
     fmla v24.4s, v21.4s, v3.s[2]
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x9], #64
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x10], #64
     fmla v31.4s, v16.4s, v4.s[2]
     fmla v30.4s, v17.4s, v4.s[2]
     fmls v15.4s, v16.4s, v0.s[2]
@@ -1665,8 +1667,8 @@ nnp_complex_gemm_4x8__aarch64_neon:
     fmla v10.4s, v21.4s, v6.s[0]
     fmla v9.4s, v20.4s, v7.s[0]
     fmla v8.4s, v21.4s, v7.s[0]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
-    add x8, x8, #128
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x9]
+    add x9, x9, #128
     fmla v31.4s, v20.4s, v0.s[0]
     fmla v30.4s, v21.4s, v0.s[0]
     fmla v29.4s, v20.4s, v1.s[0]
@@ -1675,7 +1677,7 @@ nnp_complex_gemm_4x8__aarch64_neon:
     fmla v26.4s, v21.4s, v2.s[0]
     fmla v25.4s, v20.4s, v3.s[0]
     fmla v24.4s, v21.4s, v3.s[0]
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x9], #64
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x10], #64
     fmla v31.4s, v16.4s, v4.s[0]
     fmla v30.4s, v17.4s, v4.s[0]
     fmls v15.4s, v16.4s, v0.s[0]
@@ -1741,7 +1743,7 @@ nnp_complex_gemm_4x8__aarch64_neon:
     fmla v8.4s, v21.4s, v7.s[2]
     fmla v25.4s, v20.4s, v3.s[2]
     fmla v24.4s, v21.4s, v3.s[2]
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x9], #64
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x10], #64
     fmla v31.4s, v16.4s, v4.s[2]
     fmla v30.4s, v17.4s, v4.s[2]
     fmls v15.4s, v16.4s, v0.s[2]
@@ -1801,8 +1803,8 @@ nnp_complex_gemm_4x8__aarch64_neon:
     fmla v10.4s, v21.4s, v6.s[0]
     fmla v9.4s, v20.4s, v7.s[0]
     fmla v8.4s, v21.4s, v7.s[0]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
-    add x8, x8, #128
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x9]
+    add x9, x9, #128
     fmla v31.4s, v20.4s, v0.s[0]
     fmla v30.4s, v21.4s, v0.s[0]
     fmla v29.4s, v20.4s, v1.s[0]
@@ -1811,7 +1813,7 @@ nnp_complex_gemm_4x8__aarch64_neon:
     fmla v26.4s, v21.4s, v2.s[0]
     fmla v25.4s, v20.4s, v3.s[0]
     fmla v24.4s, v21.4s, v3.s[0]
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x9], #64
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x10], #64
     fmla v31.4s, v16.4s, v4.s[0]
     fmla v30.4s, v17.4s, v4.s[0]
     fmls v15.4s, v16.4s, v0.s[0]
@@ -1877,7 +1879,7 @@ nnp_complex_gemm_4x8__aarch64_neon:
     fmla v8.4s, v21.4s, v7.s[2]
     fmla v25.4s, v20.4s, v3.s[2]
     fmla v24.4s, v21.4s, v3.s[2]
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x9], #64
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x10], #64
     fmla v31.4s, v16.4s, v4.s[2]
     fmla v30.4s, v17.4s, v4.s[2]
     fmls v15.4s, v16.4s, v0.s[2]
@@ -1937,8 +1939,8 @@ nnp_complex_gemm_4x8__aarch64_neon:
     fmla v10.4s, v21.4s, v6.s[0]
     fmla v9.4s, v20.4s, v7.s[0]
     fmla v8.4s, v21.4s, v7.s[0]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
-    add x8, x8, #128
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x9]
+    add x9, x9, #128
     fmla v31.4s, v20.4s, v0.s[0]
     fmla v30.4s, v21.4s, v0.s[0]
     fmla v29.4s, v20.4s, v1.s[0]
@@ -1947,7 +1949,7 @@ nnp_complex_gemm_4x8__aarch64_neon:
     fmla v26.4s, v21.4s, v2.s[0]
     fmla v25.4s, v20.4s, v3.s[0]
     fmla v24.4s, v21.4s, v3.s[0]
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x9], #64
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x10], #64
     fmla v31.4s, v16.4s, v4.s[0]
     fmla v30.4s, v17.4s, v4.s[0]
     fmls v15.4s, v16.4s, v0.s[0]
@@ -2013,7 +2015,7 @@ nnp_complex_gemm_4x8__aarch64_neon:
     fmla v8.4s, v21.4s, v7.s[2]
     fmla v25.4s, v20.4s, v3.s[2]
     fmla v24.4s, v21.4s, v3.s[2]
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x9], #64
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x10], #64
     fmla v31.4s, v16.4s, v4.s[2]
     fmla v30.4s, v17.4s, v4.s[2]
     fmls v15.4s, v16.4s, v0.s[2]
@@ -2062,7 +2064,7 @@ nnp_complex_gemm_4x8__aarch64_neon:
     fmla v24.4s, v19.4s, v7.s[3]
     fmls v9.4s, v18.4s, v3.s[3]
     fmls v8.4s, v19.4s, v3.s[3]
-    cbnz x10, .Lloop_25
+    cbnz x12, .Lloop_25
 .Lloop_end_24:
     lsr x6, x0, #2
     ubfx x0, x0, #0, #2
@@ -2080,8 +2082,8 @@ nnp_complex_gemm_4x8__aarch64_neon:
     fmla v10.4s, v21.4s, v6.s[0]
     fmla v9.4s, v20.4s, v7.s[0]
     fmla v8.4s, v21.4s, v7.s[0]
-    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x8]
-    add x8, x8, #128
+    ld1 {v0.4s, v1.4s, v2.4s, v3.4s}, [x9]
+    add x9, x9, #128
     fmla v31.4s, v20.4s, v0.s[0]
     fmla v30.4s, v21.4s, v0.s[0]
     fmla v29.4s, v20.4s, v1.s[0]
@@ -2090,7 +2092,7 @@ nnp_complex_gemm_4x8__aarch64_neon:
     fmla v26.4s, v21.4s, v2.s[0]
     fmla v25.4s, v20.4s, v3.s[0]
     fmla v24.4s, v21.4s, v3.s[0]
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x9], #64
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x10], #64
     fmla v31.4s, v16.4s, v4.s[0]
     fmla v30.4s, v17.4s, v4.s[0]
     fmls v15.4s, v16.4s, v0.s[0]
@@ -2156,7 +2158,7 @@ nnp_complex_gemm_4x8__aarch64_neon:
     fmla v8.4s, v21.4s, v7.s[2]
     fmla v25.4s, v20.4s, v3.s[2]
     fmla v24.4s, v21.4s, v3.s[2]
-    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x9], #64
+    ld1 {v16.4s, v17.4s, v18.4s, v19.4s}, [x10], #64
     fmla v31.4s, v16.4s, v4.s[2]
     fmla v30.4s, v17.4s, v4.s[2]
     fmls v15.4s, v16.4s, v0.s[2]
@@ -2213,15 +2215,15 @@ nnp_complex_gemm_4x8__aarch64_neon:
     ldr s2, [x1]
     sub x0, x0, #1
     add x2, x2, #32
-    ldr s3, [x8]
+    ldr s3, [x9]
     ldr s4, [x1, #16]
-    ldr s5, [x8, #16]
+    ldr s5, [x9, #16]
     ldr s6, [x1, #32]
-    ldr s7, [x8, #32]
+    ldr s7, [x9, #32]
     ldr s16, [x1, #48]
-    ldr s17, [x8, #48]
+    ldr s17, [x9, #48]
     add x1, x1, #4
-    add x8, x8, #4
+    add x9, x9, #4
     fmla v15.4s, v0.4s, v2.s[0]
     fmla v14.4s, v1.4s, v2.s[0]
     fmla v31.4s, v0.4s, v3.s[0]
@@ -2238,8 +2240,8 @@ nnp_complex_gemm_4x8__aarch64_neon:
     fmla v8.4s, v1.4s, v16.s[0]
     fmla v25.4s, v0.4s, v17.s[0]
     fmla v24.4s, v1.4s, v17.s[0]
-    ldp q0, q1, [x9]
-    add x9, x9, #32
+    ldp q0, q1, [x10]
+    add x10, x10, #32
     fmla v31.4s, v0.4s, v2.s[0]
     fmla v30.4s, v1.4s, v2.s[0]
     fmls v15.4s, v0.4s, v3.s[0]
@@ -2258,89 +2260,86 @@ nnp_complex_gemm_4x8__aarch64_neon:
     fmls v8.4s, v1.4s, v17.s[0]
     cbnz x0, .Lloop_29
 .Lloop_end_28:
-    ldr x0, [x4, #24]
-    mov x1, x3
-    ldr x2, [x4, #16]
-    add x1, x1, x0, lsl #2
+    ldr x0, [x4, #16]
     cbnz x5, .Lotherwise_30
     str q15, [x3]
     str q14, [x3, #16]
-    add x3, x3, x2, lsl #2
+    add x3, x3, x0, lsl #2
     str q13, [x3]
     str q12, [x3, #16]
-    add x3, x3, x2, lsl #2
+    add x3, x3, x0, lsl #2
     str q11, [x3]
     str q10, [x3, #16]
-    add x3, x3, x2, lsl #2
+    add x3, x3, x0, lsl #2
     str q9, [x3]
     str q8, [x3, #16]
-    str q31, [x1]
-    str q30, [x1, #16]
-    add x1, x1, x2, lsl #2
-    str q29, [x1]
-    str q28, [x1, #16]
-    add x1, x1, x2, lsl #2
-    str q27, [x1]
-    str q26, [x1, #16]
-    add x1, x1, x2, lsl #2
-    str q25, [x1]
-    str q24, [x1, #16]
+    str q31, [x11]
+    str q30, [x11, #16]
+    add x11, x11, x0, lsl #2
+    str q29, [x11]
+    str q28, [x11, #16]
+    add x11, x11, x0, lsl #2
+    str q27, [x11]
+    str q26, [x11, #16]
+    add x11, x11, x0, lsl #2
+    str q25, [x11]
+    str q24, [x11, #16]
     b .Lend_31
 .Lotherwise_30:
-    mov x0, x1
-    mov x4, x3
-    ldp q0, q1, [x3]
-    add x3, x3, x2, lsl #2
-    ldp q2, q3, [x0]
-    add x0, x0, x2, lsl #2
-    ldp q4, q5, [x3]
-    add x3, x3, x2, lsl #2
-    ldp q6, q7, [x0]
-    add x0, x0, x2, lsl #2
-    ldp q16, q17, [x3]
-    add x3, x3, x2, lsl #2
+    mov x1, x3
+    mov x2, x11
+    ldp q0, q1, [x1]
+    add x1, x1, x0, lsl #2
+    ldp q2, q3, [x2]
+    add x2, x2, x0, lsl #2
+    ldp q4, q5, [x1]
+    add x1, x1, x0, lsl #2
+    ldp q6, q7, [x2]
+    add x2, x2, x0, lsl #2
+    ldp q16, q17, [x1]
+    add x1, x1, x0, lsl #2
     fadd v15.4s, v15.4s, v0.4s
     fadd v14.4s, v14.4s, v1.4s
-    ldp q0, q1, [x3]
+    ldp q0, q1, [x1]
     fadd v31.4s, v31.4s, v2.4s
     fadd v30.4s, v30.4s, v3.4s
-    ldp q2, q3, [x0]
-    add x0, x0, x2, lsl #2
+    ldp q2, q3, [x2]
+    add x2, x2, x0, lsl #2
     fadd v13.4s, v13.4s, v4.4s
     fadd v12.4s, v12.4s, v5.4s
-    ldp q4, q5, [x0]
-    str q15, [x4]
+    ldp q4, q5, [x2]
+    str q15, [x3]
     fadd v29.4s, v29.4s, v6.4s
     fadd v28.4s, v28.4s, v7.4s
     fadd v11.4s, v11.4s, v16.4s
     fadd v10.4s, v10.4s, v17.4s
-    str q14, [x4, #16]
-    add x4, x4, x2, lsl #2
+    str q14, [x3, #16]
+    add x3, x3, x0, lsl #2
     fadd v9.4s, v9.4s, v0.4s
     fadd v8.4s, v8.4s, v1.4s
-    str q13, [x4]
-    str q12, [x4, #16]
-    add x4, x4, x2, lsl #2
+    str q13, [x3]
+    str q12, [x3, #16]
+    add x3, x3, x0, lsl #2
     fadd v27.4s, v27.4s, v2.4s
     fadd v26.4s, v26.4s, v3.4s
-    str q11, [x4]
-    str q10, [x4, #16]
-    add x4, x4, x2, lsl #2
+    str q11, [x3]
+    str q10, [x3, #16]
+    add x3, x3, x0, lsl #2
     fadd v25.4s, v25.4s, v4.4s
-    str q9, [x4]
-    str q8, [x4, #16]
+    str q9, [x3]
+    str q8, [x3, #16]
     fadd v24.4s, v24.4s, v5.4s
-    str q31, [x1]
-    str q30, [x1, #16]
-    add x1, x1, x2, lsl #2
-    str q29, [x1]
-    str q28, [x1, #16]
-    add x1, x1, x2, lsl #2
-    str q27, [x1]
-    str q26, [x1, #16]
-    add x1, x1, x2, lsl #2
-    str q25, [x1]
-    str q24, [x1, #16]
+    str q31, [x11]
+    str q30, [x11, #16]
+    add x11, x11, x0, lsl #2
+    str q29, [x11]
+    str q28, [x11, #16]
+    add x11, x11, x0, lsl #2
+    str q27, [x11]
+    str q26, [x11, #16]
+    add x11, x11, x0, lsl #2
+    str q25, [x11]
+    str q24, [x11, #16]
 .Lend_31:
     ldp d8, d9, [sp, #0]
     ldp d10, d11, [sp, #16]

@@ -13,22 +13,25 @@ nnp_complex_gemm_transposed_1x12__aarch64_neon:
     movi v27.4s, #0
     ldr x6, [x4]
     ldr x7, [x4, #8]
+    ldr x4, [x4, #24]
     mov x8, x1
     mov x9, x2
-    lsr x10, x0, #4
+    mov x10, x3
+    lsr x11, x0, #4
     movi v28.4s, #0
     movi v29.4s, #0
     movi v30.4s, #0
-    ubfx x0, x0, #0, #4
     movi v31.4s, #0
+    ubfx x0, x0, #0, #4
     movi v8.4s, #0
     add x8, x8, x6, lsl #2
     add x9, x9, x7, lsl #2
-    cbz x10, .Lloop_end_0
+    add x10, x10, x4, lsl #2
+    cbz x11, .Lloop_end_0
 .Lloop_1:
     ldp q0, q1, [x2]
     ldp q2, q3, [x2, #32]
-    sub x10, x10, #1
+    sub x11, x11, #1
     ldr s4, [x1]
     ldr s5, [x8]
     ldp q6, q7, [x9]
@@ -303,15 +306,15 @@ nnp_complex_gemm_transposed_1x12__aarch64_neon:
     fmla v8.4s, v22.4s, v4.s[0]
     fmls v28.4s, v20.4s, v25.s[0]
     fmls v29.4s, v22.4s, v25.s[0]
-    cbnz x10, .Lloop_1
+    cbnz x11, .Lloop_1
 .Lloop_end_0:
-    lsr x6, x0, #2
+    lsr x4, x0, #2
     ubfx x0, x0, #0, #2
-    cbz x6, .Lloop_end_2
+    cbz x4, .Lloop_end_2
 .Lloop_3:
     ldp q0, q1, [x2]
     ldp q2, q3, [x2, #32]
-    sub x6, x6, #1
+    sub x4, x4, #1
     ldr s4, [x1]
     ldr s5, [x8]
     ldp q6, q7, [x9]
@@ -382,7 +385,7 @@ nnp_complex_gemm_transposed_1x12__aarch64_neon:
     fmla v8.4s, v5.4s, v2.s[0]
     fmls v28.4s, v4.4s, v3.s[0]
     fmls v29.4s, v5.4s, v3.s[0]
-    cbnz x6, .Lloop_3
+    cbnz x4, .Lloop_3
 .Lloop_end_2:
     cbz x0, .Lloop_end_4
 .Lloop_5:
@@ -411,36 +414,31 @@ nnp_complex_gemm_transposed_1x12__aarch64_neon:
     fmls v29.4s, v7.4s, v4.s[0]
     cbnz x0, .Lloop_5
 .Lloop_end_4:
-    ldr x0, [x4, #24]
-    mov x1, x3
-    add x1, x1, x0, lsl #2
     cbnz x5, .Lotherwise_6
     str q27, [x3]
     str q28, [x3, #16]
     str q29, [x3, #32]
-    str q30, [x1]
-    str q31, [x1, #16]
-    str q8, [x1, #32]
+    str q30, [x10]
+    str q31, [x10, #16]
+    str q8, [x10, #32]
     b .Lend_7
 .Lotherwise_6:
-    mov x0, x3
     ldp q0, q1, [x3]
     ldr q2, [x3, #32]
-    mov x2, x1
-    ldp q3, q4, [x1]
-    ldr q5, [x1, #32]
+    ldp q3, q4, [x10]
+    ldr q5, [x10, #32]
     fadd v27.4s, v27.4s, v0.4s
     fadd v28.4s, v28.4s, v1.4s
     fadd v29.4s, v29.4s, v2.4s
     fadd v30.4s, v30.4s, v3.4s
     fadd v31.4s, v31.4s, v4.4s
     fadd v8.4s, v8.4s, v5.4s
-    str q27, [x0]
-    str q28, [x0, #16]
-    str q29, [x0, #32]
-    str q30, [x2]
-    str q31, [x2, #16]
-    str q8, [x2, #32]
+    str q27, [x3]
+    str q28, [x3, #16]
+    str q29, [x3, #32]
+    str q30, [x10]
+    str q31, [x10, #16]
+    str q8, [x10, #32]
 .Lend_7:
     ldp d8, d9, [sp, #0]
     ldp d10, d11, [sp, #16]
@@ -463,38 +461,41 @@ nnp_complex_gemm_transposed_2x12__aarch64_neon:
     movi v1.4s, #0
     ldr x6, [x4]
     ldr x7, [x4, #8]
-    mov x8, x1
-    mov x9, x2
-    lsr x10, x0, #4
+    ldr x8, [x4, #24]
+    mov x9, x1
+    mov x10, x2
+    mov x11, x3
+    lsr x12, x0, #4
     movi v2.4s, #0
     movi v3.4s, #0
     movi v4.4s, #0
-    ubfx x0, x0, #0, #4
     movi v5.4s, #0
+    ubfx x0, x0, #0, #4
     movi v6.4s, #0
     movi v7.4s, #0
+    add x9, x9, x6, lsl #2
+    add x10, x10, x7, lsl #2
     movi v16.4s, #0
-    add x8, x8, x6, lsl #2
-    add x9, x9, x7, lsl #2
     movi v17.4s, #0
+    add x11, x11, x8, lsl #2
     movi v18.4s, #0
     movi v19.4s, #0
     movi v20.4s, #0
-    cbz x10, .Lloop_end_8
+    cbz x12, .Lloop_end_8
 .Lloop_9:
     ldp q0, q21, [x2]
     ldp q22, q23, [x2, #32]
-    sub x10, x10, #1
+    sub x12, x12, #1
     ldr d24, [x1]
-    ldr d25, [x8]
-    ldp q26, q27, [x9]
-    ldp q28, q29, [x9, #32]
+    ldr d25, [x9]
+    ldp q26, q27, [x10]
+    ldp q28, q29, [x10, #32]
     ldp q30, q31, [x2, #64]
     ldr d8, [x1, #32]
-    ldr d9, [x8, #32]
+    ldr d9, [x9, #32]
     fmla v1.4s, v0.4s, v24.s[0]
     fmla v2.4s, v21.4s, v24.s[0]
-    ldp q10, q11, [x9, #64]
+    ldp q10, q11, [x10, #64]
     ldp q12, q13, [x2, #96]
     fmla v3.4s, v22.4s, v24.s[0]
     fmla v7.4s, v0.4s, v25.s[0]
@@ -508,7 +509,7 @@ nnp_complex_gemm_transposed_2x12__aarch64_neon:
     ldr d0, [x1, #64]
     fmla v19.4s, v21.4s, v25.s[1]
     fmla v20.4s, v22.4s, v25.s[1]
-    ldr d21, [x8, #64]
+    ldr d21, [x9, #64]
     ldr d22, [x1, #96]
     fmla v7.4s, v26.4s, v24.s[0]
     fmla v16.4s, v27.4s, v24.s[0]
@@ -520,13 +521,13 @@ nnp_complex_gemm_transposed_2x12__aarch64_neon:
     fmla v19.4s, v27.4s, v24.s[1]
     fmla v20.4s, v28.4s, v24.s[1]
     fmls v4.4s, v26.4s, v25.s[1]
-    ldp q24, q26, [x9, #96]
+    ldp q24, q26, [x10, #96]
     fmls v5.4s, v27.4s, v25.s[1]
     fmls v6.4s, v28.4s, v25.s[1]
-    ldp q25, q27, [x9, #128]
+    ldp q25, q27, [x10, #128]
     fmla v1.4s, v23.4s, v8.s[0]
     fmla v2.4s, v30.4s, v8.s[0]
-    ldr d28, [x8, #96]
+    ldr d28, [x9, #96]
     fmla v3.4s, v31.4s, v8.s[0]
     fmla v7.4s, v23.4s, v9.s[0]
     fmla v16.4s, v30.4s, v9.s[0]
@@ -549,13 +550,13 @@ nnp_complex_gemm_transposed_2x12__aarch64_neon:
     fmla v19.4s, v10.4s, v8.s[1]
     fmla v20.4s, v11.4s, v8.s[1]
     fmls v4.4s, v29.4s, v9.s[1]
-    ldp q29, q8, [x9, #160]
+    ldp q29, q8, [x10, #160]
     fmls v5.4s, v10.4s, v9.s[1]
     fmls v6.4s, v11.4s, v9.s[1]
     ldp q9, q10, [x2, #192]
     fmla v1.4s, v12.4s, v0.s[0]
     fmla v2.4s, v13.4s, v0.s[0]
-    ldr d11, [x8, #128]
+    ldr d11, [x9, #128]
     fmla v3.4s, v14.4s, v0.s[0]
     fmla v7.4s, v12.4s, v21.s[0]
     fmla v16.4s, v13.4s, v21.s[0]
@@ -578,13 +579,13 @@ nnp_complex_gemm_transposed_2x12__aarch64_neon:
     fmla v19.4s, v26.4s, v0.s[1]
     fmla v20.4s, v25.4s, v0.s[1]
     fmls v4.4s, v24.4s, v21.s[1]
-    ldp q0, q24, [x9, #192]
+    ldp q0, q24, [x10, #192]
     fmls v5.4s, v26.4s, v21.s[1]
     fmls v6.4s, v25.4s, v21.s[1]
-    ldp q21, q25, [x9, #224]
+    ldp q21, q25, [x10, #224]
     fmla v1.4s, v15.4s, v22.s[0]
     fmla v2.4s, v30.4s, v22.s[0]
-    ldr d26, [x8, #160]
+    ldr d26, [x9, #160]
     fmla v3.4s, v31.4s, v22.s[0]
     fmla v7.4s, v15.4s, v28.s[0]
     fmla v16.4s, v30.4s, v28.s[0]
@@ -607,13 +608,13 @@ nnp_complex_gemm_transposed_2x12__aarch64_neon:
     fmla v19.4s, v29.4s, v22.s[1]
     fmla v20.4s, v8.4s, v22.s[1]
     fmls v4.4s, v27.4s, v28.s[1]
-    ldp q22, q27, [x9, #256]
+    ldp q22, q27, [x10, #256]
     fmls v5.4s, v29.4s, v28.s[1]
     fmls v6.4s, v8.4s, v28.s[1]
     ldp q28, q29, [x2, #288]
     fmla v1.4s, v9.4s, v23.s[0]
     fmla v2.4s, v10.4s, v23.s[0]
-    ldr d8, [x8, #192]
+    ldr d8, [x9, #192]
     fmla v3.4s, v13.4s, v23.s[0]
     fmla v7.4s, v9.4s, v11.s[0]
     fmla v16.4s, v10.4s, v11.s[0]
@@ -636,13 +637,13 @@ nnp_complex_gemm_transposed_2x12__aarch64_neon:
     fmla v19.4s, v24.4s, v23.s[1]
     fmla v20.4s, v21.4s, v23.s[1]
     fmls v4.4s, v0.4s, v11.s[1]
-    ldp q0, q23, [x9, #288]
+    ldp q0, q23, [x10, #288]
     fmls v5.4s, v24.4s, v11.s[1]
     fmls v6.4s, v21.4s, v11.s[1]
-    ldp q21, q24, [x9, #320]
+    ldp q21, q24, [x10, #320]
     fmla v1.4s, v14.4s, v12.s[0]
     fmla v2.4s, v30.4s, v12.s[0]
-    ldr d11, [x8, #224]
+    ldr d11, [x9, #224]
     fmla v3.4s, v31.4s, v12.s[0]
     fmla v7.4s, v14.4s, v26.s[0]
     fmla v16.4s, v30.4s, v26.s[0]
@@ -665,13 +666,13 @@ nnp_complex_gemm_transposed_2x12__aarch64_neon:
     fmla v19.4s, v22.4s, v12.s[1]
     fmla v20.4s, v27.4s, v12.s[1]
     fmls v4.4s, v25.4s, v26.s[1]
-    ldp q25, q12, [x9, #352]
+    ldp q25, q12, [x10, #352]
     fmls v5.4s, v22.4s, v26.s[1]
     fmls v6.4s, v27.4s, v26.s[1]
     ldp q22, q26, [x2, #384]
     fmla v1.4s, v28.4s, v15.s[0]
     fmla v2.4s, v29.4s, v15.s[0]
-    ldr d27, [x8, #256]
+    ldr d27, [x9, #256]
     fmla v3.4s, v10.4s, v15.s[0]
     fmla v7.4s, v28.4s, v8.s[0]
     fmla v16.4s, v29.4s, v8.s[0]
@@ -694,13 +695,13 @@ nnp_complex_gemm_transposed_2x12__aarch64_neon:
     fmla v19.4s, v23.4s, v15.s[1]
     fmla v20.4s, v21.4s, v15.s[1]
     fmls v4.4s, v0.4s, v8.s[1]
-    ldp q0, q15, [x9, #384]
+    ldp q0, q15, [x10, #384]
     fmls v5.4s, v23.4s, v8.s[1]
     fmls v6.4s, v21.4s, v8.s[1]
-    ldp q21, q23, [x9, #416]
+    ldp q21, q23, [x10, #416]
     fmla v1.4s, v13.4s, v9.s[0]
     fmla v2.4s, v30.4s, v9.s[0]
-    ldr d8, [x8, #288]
+    ldr d8, [x9, #288]
     fmla v3.4s, v31.4s, v9.s[0]
     fmla v7.4s, v13.4s, v11.s[0]
     fmla v16.4s, v30.4s, v11.s[0]
@@ -723,13 +724,13 @@ nnp_complex_gemm_transposed_2x12__aarch64_neon:
     fmla v19.4s, v25.4s, v9.s[1]
     fmla v20.4s, v12.4s, v9.s[1]
     fmls v4.4s, v24.4s, v11.s[1]
-    ldp q24, q9, [x9, #448]
+    ldp q24, q9, [x10, #448]
     fmls v5.4s, v25.4s, v11.s[1]
     fmls v6.4s, v12.4s, v11.s[1]
     ldp q25, q11, [x2, #480]
     fmla v1.4s, v22.4s, v14.s[0]
     fmla v2.4s, v26.4s, v14.s[0]
-    ldr d12, [x8, #320]
+    ldr d12, [x9, #320]
     fmla v3.4s, v29.4s, v14.s[0]
     fmla v7.4s, v22.4s, v27.s[0]
     fmla v16.4s, v26.4s, v27.s[0]
@@ -752,13 +753,13 @@ nnp_complex_gemm_transposed_2x12__aarch64_neon:
     fmla v19.4s, v15.4s, v14.s[1]
     fmla v20.4s, v21.4s, v14.s[1]
     fmls v4.4s, v0.4s, v27.s[1]
-    ldp q0, q14, [x9, #480]
+    ldp q0, q14, [x10, #480]
     fmls v5.4s, v15.4s, v27.s[1]
     fmls v6.4s, v21.4s, v27.s[1]
-    ldp q21, q27, [x9, #512]
+    ldp q21, q27, [x10, #512]
     fmla v1.4s, v10.4s, v28.s[0]
     fmla v2.4s, v30.4s, v28.s[0]
-    ldr d15, [x8, #352]
+    ldr d15, [x9, #352]
     fmla v3.4s, v31.4s, v28.s[0]
     fmla v7.4s, v10.4s, v8.s[0]
     fmla v16.4s, v30.4s, v8.s[0]
@@ -781,13 +782,13 @@ nnp_complex_gemm_transposed_2x12__aarch64_neon:
     fmla v19.4s, v24.4s, v28.s[1]
     fmla v20.4s, v9.4s, v28.s[1]
     fmls v4.4s, v23.4s, v8.s[1]
-    ldp q23, q28, [x9, #544]
+    ldp q23, q28, [x10, #544]
     fmls v5.4s, v24.4s, v8.s[1]
     fmls v6.4s, v9.4s, v8.s[1]
     ldp q24, q8, [x2, #576]
     fmla v1.4s, v25.4s, v13.s[0]
     fmla v2.4s, v11.4s, v13.s[0]
-    ldr d9, [x8, #384]
+    ldr d9, [x9, #384]
     fmla v3.4s, v26.4s, v13.s[0]
     fmla v7.4s, v25.4s, v12.s[0]
     fmla v16.4s, v11.4s, v12.s[0]
@@ -810,13 +811,13 @@ nnp_complex_gemm_transposed_2x12__aarch64_neon:
     fmla v19.4s, v14.4s, v13.s[1]
     fmla v20.4s, v21.4s, v13.s[1]
     fmls v4.4s, v0.4s, v12.s[1]
-    ldp q0, q13, [x9, #576]
+    ldp q0, q13, [x10, #576]
     fmls v5.4s, v14.4s, v12.s[1]
     fmls v6.4s, v21.4s, v12.s[1]
-    ldp q21, q12, [x9, #608]
+    ldp q21, q12, [x10, #608]
     fmla v1.4s, v29.4s, v22.s[0]
     fmla v2.4s, v30.4s, v22.s[0]
-    ldr d14, [x8, #416]
+    ldr d14, [x9, #416]
     fmla v3.4s, v31.4s, v22.s[0]
     fmla v7.4s, v29.4s, v15.s[0]
     fmla v16.4s, v30.4s, v15.s[0]
@@ -839,13 +840,13 @@ nnp_complex_gemm_transposed_2x12__aarch64_neon:
     fmla v19.4s, v23.4s, v22.s[1]
     fmla v20.4s, v28.4s, v22.s[1]
     fmls v4.4s, v27.4s, v15.s[1]
-    ldp q22, q27, [x9, #640]
+    ldp q22, q27, [x10, #640]
     fmls v5.4s, v23.4s, v15.s[1]
     fmls v6.4s, v28.4s, v15.s[1]
     ldp q23, q28, [x2, #672]
     fmla v1.4s, v24.4s, v10.s[0]
     fmla v2.4s, v8.4s, v10.s[0]
-    ldr d15, [x8, #448]
+    ldr d15, [x9, #448]
     fmla v3.4s, v26.4s, v10.s[0]
     fmla v7.4s, v24.4s, v9.s[0]
     fmla v16.4s, v8.4s, v9.s[0]
@@ -869,14 +870,14 @@ nnp_complex_gemm_transposed_2x12__aarch64_neon:
     fmla v19.4s, v13.4s, v10.s[1]
     fmla v20.4s, v21.4s, v10.s[1]
     fmls v4.4s, v0.4s, v9.s[1]
-    ldp q0, q10, [x9, #672]
+    ldp q0, q10, [x10, #672]
     fmls v5.4s, v13.4s, v9.s[1]
     fmls v6.4s, v21.4s, v9.s[1]
-    ldp q21, q9, [x9, #704]
+    ldp q21, q9, [x10, #704]
     fmla v1.4s, v11.4s, v25.s[0]
     fmla v2.4s, v30.4s, v25.s[0]
-    ldr d13, [x8, #480]
-    add x8, x8, #512
+    ldr d13, [x9, #480]
+    add x9, x9, #512
     fmla v3.4s, v31.4s, v25.s[0]
     fmla v7.4s, v11.4s, v14.s[0]
     fmla v16.4s, v30.4s, v14.s[0]
@@ -899,8 +900,8 @@ nnp_complex_gemm_transposed_2x12__aarch64_neon:
     fmla v19.4s, v22.4s, v25.s[1]
     fmla v20.4s, v27.4s, v25.s[1]
     fmls v4.4s, v12.4s, v14.s[1]
-    ldp q25, q11, [x9, #736]
-    add x9, x9, #768
+    ldp q25, q11, [x10, #736]
+    add x10, x10, #768
     fmls v5.4s, v22.4s, v14.s[1]
     fmls v6.4s, v27.4s, v14.s[1]
     fmla v1.4s, v23.4s, v29.s[0]
@@ -951,7 +952,7 @@ nnp_complex_gemm_transposed_2x12__aarch64_neon:
     fmls v4.4s, v9.4s, v13.s[1]
     fmls v5.4s, v25.4s, v13.s[1]
     fmls v6.4s, v11.4s, v13.s[1]
-    cbnz x10, .Lloop_9
+    cbnz x12, .Lloop_9
 .Lloop_end_8:
     lsr x6, x0, #2
     ubfx x0, x0, #0, #2
@@ -961,15 +962,15 @@ nnp_complex_gemm_transposed_2x12__aarch64_neon:
     ldp q22, q23, [x2, #32]
     sub x6, x6, #1
     ldr d24, [x1]
-    ldr d25, [x8]
-    ldp q26, q27, [x9]
-    ldp q28, q29, [x9, #32]
+    ldr d25, [x9]
+    ldp q26, q27, [x10]
+    ldp q28, q29, [x10, #32]
     ldp q30, q31, [x2, #64]
     ldr d8, [x1, #32]
-    ldr d9, [x8, #32]
+    ldr d9, [x9, #32]
     fmla v1.4s, v0.4s, v24.s[0]
     fmla v2.4s, v21.4s, v24.s[0]
-    ldp q10, q11, [x9, #64]
+    ldp q10, q11, [x10, #64]
     ldp q12, q13, [x2, #96]
     fmla v3.4s, v22.4s, v24.s[0]
     fmla v7.4s, v0.4s, v25.s[0]
@@ -983,7 +984,7 @@ nnp_complex_gemm_transposed_2x12__aarch64_neon:
     ldr d0, [x1, #64]
     fmla v19.4s, v21.4s, v25.s[1]
     fmla v20.4s, v22.4s, v25.s[1]
-    ldr d21, [x8, #64]
+    ldr d21, [x9, #64]
     ldr d22, [x1, #96]
     fmla v7.4s, v26.4s, v24.s[0]
     fmla v16.4s, v27.4s, v24.s[0]
@@ -996,14 +997,14 @@ nnp_complex_gemm_transposed_2x12__aarch64_neon:
     fmla v19.4s, v27.4s, v24.s[1]
     fmla v20.4s, v28.4s, v24.s[1]
     fmls v4.4s, v26.4s, v25.s[1]
-    ldp q24, q26, [x9, #96]
+    ldp q24, q26, [x10, #96]
     fmls v5.4s, v27.4s, v25.s[1]
     fmls v6.4s, v28.4s, v25.s[1]
-    ldp q25, q27, [x9, #128]
+    ldp q25, q27, [x10, #128]
     fmla v1.4s, v23.4s, v8.s[0]
     fmla v2.4s, v30.4s, v8.s[0]
-    ldr d28, [x8, #96]
-    add x8, x8, #128
+    ldr d28, [x9, #96]
+    add x9, x9, #128
     fmla v3.4s, v31.4s, v8.s[0]
     fmla v7.4s, v23.4s, v9.s[0]
     fmla v16.4s, v30.4s, v9.s[0]
@@ -1026,8 +1027,8 @@ nnp_complex_gemm_transposed_2x12__aarch64_neon:
     fmla v19.4s, v10.4s, v8.s[1]
     fmla v20.4s, v11.4s, v8.s[1]
     fmls v4.4s, v29.4s, v9.s[1]
-    ldp q23, q29, [x9, #160]
-    add x9, x9, #192
+    ldp q23, q29, [x10, #160]
+    add x10, x10, #192
     fmls v5.4s, v10.4s, v9.s[1]
     fmls v6.4s, v11.4s, v9.s[1]
     fmla v1.4s, v12.4s, v0.s[0]
@@ -1088,11 +1089,11 @@ nnp_complex_gemm_transposed_2x12__aarch64_neon:
     add x2, x2, #48
     ldr d23, [x1]
     add x1, x1, #32
-    ldr d24, [x8]
-    ldp q25, q26, [x9]
-    add x8, x8, #32
-    ldr q27, [x9, #32]
-    add x9, x9, #48
+    ldr d24, [x9]
+    ldp q25, q26, [x10]
+    add x9, x9, #32
+    ldr q27, [x10, #32]
+    add x10, x10, #48
     fmla v1.4s, v0.4s, v23.s[0]
     fmla v2.4s, v21.4s, v23.s[0]
     fmla v3.4s, v22.4s, v23.s[0]
@@ -1119,39 +1120,36 @@ nnp_complex_gemm_transposed_2x12__aarch64_neon:
     fmls v6.4s, v27.4s, v24.s[1]
     cbnz x0, .Lloop_13
 .Lloop_end_12:
-    ldr x0, [x4, #24]
-    mov x1, x3
-    ldr x2, [x4, #16]
-    add x1, x1, x0, lsl #2
+    ldr x0, [x4, #16]
     cbnz x5, .Lotherwise_14
     str q1, [x3]
     str q2, [x3, #16]
     str q3, [x3, #32]
-    add x3, x3, x2, lsl #2
+    add x3, x3, x0, lsl #2
     str q4, [x3]
     str q5, [x3, #16]
     str q6, [x3, #32]
-    str q7, [x1]
-    str q16, [x1, #16]
-    str q17, [x1, #32]
-    add x1, x1, x2, lsl #2
-    str q18, [x1]
-    str q19, [x1, #16]
-    str q20, [x1, #32]
+    str q7, [x11]
+    str q16, [x11, #16]
+    str q17, [x11, #32]
+    add x11, x11, x0, lsl #2
+    str q18, [x11]
+    str q19, [x11, #16]
+    str q20, [x11, #32]
     b .Lend_15
 .Lotherwise_14:
-    mov x0, x3
-    ldp q0, q21, [x3]
-    ldr q22, [x3, #32]
-    add x3, x3, x2, lsl #2
-    mov x4, x1
-    ldp q23, q24, [x3]
-    ldr q25, [x3, #32]
-    ldp q26, q27, [x1]
-    ldr q28, [x1, #32]
-    add x1, x1, x2, lsl #2
-    ldp q29, q30, [x1]
-    ldr q31, [x1, #32]
+    mov x1, x3
+    mov x2, x11
+    ldp q0, q21, [x1]
+    ldr q22, [x1, #32]
+    add x1, x1, x0, lsl #2
+    ldp q23, q24, [x1]
+    ldr q25, [x1, #32]
+    ldp q26, q27, [x2]
+    ldr q28, [x2, #32]
+    add x2, x2, x0, lsl #2
+    ldp q29, q30, [x2]
+    ldr q31, [x2, #32]
     fadd v1.4s, v1.4s, v0.4s
     fadd v2.4s, v2.4s, v21.4s
     fadd v3.4s, v3.4s, v22.4s
@@ -1160,24 +1158,24 @@ nnp_complex_gemm_transposed_2x12__aarch64_neon:
     fadd v6.4s, v6.4s, v25.4s
     fadd v7.4s, v7.4s, v26.4s
     fadd v16.4s, v16.4s, v27.4s
-    str q1, [x0]
-    str q2, [x0, #16]
+    str q1, [x3]
+    str q2, [x3, #16]
     fadd v17.4s, v17.4s, v28.4s
     fadd v18.4s, v18.4s, v29.4s
-    str q3, [x0, #32]
-    add x0, x0, x2, lsl #2
+    str q3, [x3, #32]
+    add x3, x3, x0, lsl #2
     fadd v19.4s, v19.4s, v30.4s
     fadd v20.4s, v20.4s, v31.4s
-    str q4, [x0]
-    str q5, [x0, #16]
-    str q6, [x0, #32]
-    str q7, [x4]
-    str q16, [x4, #16]
-    str q17, [x4, #32]
-    add x4, x4, x2, lsl #2
-    str q18, [x4]
-    str q19, [x4, #16]
-    str q20, [x4, #32]
+    str q4, [x3]
+    str q5, [x3, #16]
+    str q6, [x3, #32]
+    str q7, [x11]
+    str q16, [x11, #16]
+    str q17, [x11, #32]
+    add x11, x11, x0, lsl #2
+    str q18, [x11]
+    str q19, [x11, #16]
+    str q20, [x11, #32]
 .Lend_15:
     ldp d8, d9, [sp, #0]
     ldp d10, d11, [sp, #16]
@@ -1200,20 +1198,23 @@ nnp_complex_gemm_transposed_3x12__aarch64_neon:
     movi v1.4s, #0
     ldr x6, [x4]
     ldr x7, [x4, #8]
-    mov x8, x1
-    mov x9, x2
-    lsr x10, x0, #4
+    ldr x8, [x4, #24]
+    mov x9, x1
+    mov x10, x2
+    mov x11, x3
+    lsr x12, x0, #4
     movi v2.4s, #0
     movi v3.4s, #0
     movi v4.4s, #0
-    ubfx x0, x0, #0, #4
     movi v5.4s, #0
+    ubfx x0, x0, #0, #4
     movi v6.4s, #0
     movi v7.4s, #0
+    add x9, x9, x6, lsl #2
+    add x10, x10, x7, lsl #2
     movi v16.4s, #0
-    add x8, x8, x6, lsl #2
-    add x9, x9, x7, lsl #2
     movi v17.4s, #0
+    add x11, x11, x8, lsl #2
     movi v18.4s, #0
     movi v19.4s, #0
     movi v20.4s, #0
@@ -1223,17 +1224,17 @@ nnp_complex_gemm_transposed_3x12__aarch64_neon:
     movi v24.4s, #0
     movi v25.4s, #0
     movi v26.4s, #0
-    cbz x10, .Lloop_end_16
+    cbz x12, .Lloop_end_16
 .Lloop_17:
     ldp q0, q27, [x2]
     ldp q28, q29, [x2, #32]
-    sub x10, x10, #1
+    sub x12, x12, #1
     ldr d30, [x1]
-    ldr d31, [x8]
+    ldr d31, [x9]
     ldr s8, [x1, #8]
-    ldr s9, [x8, #8]
-    ldp q10, q11, [x9]
-    ldp q12, q13, [x9, #32]
+    ldr s9, [x9, #8]
+    ldp q10, q11, [x10]
+    ldp q12, q13, [x10, #32]
     ldp q14, q15, [x2, #64]
     fmla v1.4s, v0.4s, v30.s[0]
     fmla v2.4s, v27.4s, v30.s[0]
@@ -1253,7 +1254,7 @@ nnp_complex_gemm_transposed_3x12__aarch64_neon:
     fmla v24.4s, v0.4s, v9.s[0]
     ldr d0, [x1, #32]
     fmla v25.4s, v27.4s, v9.s[0]
-    ldr d27, [x8, #32]
+    ldr d27, [x9, #32]
     fmla v26.4s, v28.4s, v9.s[0]
     ldr s28, [x1, #40]
     fmla v18.4s, v10.4s, v30.s[0]
@@ -1265,7 +1266,7 @@ nnp_complex_gemm_transposed_3x12__aarch64_neon:
     fmla v21.4s, v10.4s, v30.s[1]
     fmla v22.4s, v11.4s, v30.s[1]
     fmla v23.4s, v12.4s, v30.s[1]
-    ldr s30, [x8, #40]
+    ldr s30, [x9, #40]
     fmls v4.4s, v10.4s, v31.s[1]
     fmls v5.4s, v11.4s, v31.s[1]
     fmls v6.4s, v12.4s, v31.s[1]
@@ -1274,11 +1275,11 @@ nnp_complex_gemm_transposed_3x12__aarch64_neon:
     fmla v25.4s, v11.4s, v8.s[0]
     fmla v26.4s, v12.4s, v8.s[0]
     fmls v7.4s, v10.4s, v9.s[0]
-    ldp q8, q10, [x9, #64]
+    ldp q8, q10, [x10, #64]
     fmls v16.4s, v11.4s, v9.s[0]
     fmls v17.4s, v12.4s, v9.s[0]
     ldp q9, q11, [x2, #96]
-    ldr d12, [x8, #64]
+    ldr d12, [x9, #64]
     fmla v1.4s, v29.4s, v0.s[0]
     fmla v2.4s, v14.4s, v0.s[0]
     fmla v3.4s, v15.4s, v0.s[0]
@@ -1297,7 +1298,7 @@ nnp_complex_gemm_transposed_3x12__aarch64_neon:
     fmla v24.4s, v29.4s, v30.s[0]
     ldr s29, [x1, #72]
     fmla v25.4s, v14.4s, v30.s[0]
-    ldr s14, [x8, #72]
+    ldr s14, [x9, #72]
     fmla v26.4s, v15.4s, v30.s[0]
     ldr d15, [x1, #96]
     fmla v18.4s, v13.4s, v0.s[0]
@@ -1310,7 +1311,7 @@ nnp_complex_gemm_transposed_3x12__aarch64_neon:
     fmla v22.4s, v8.4s, v0.s[1]
     fmla v23.4s, v10.4s, v0.s[1]
     fmls v4.4s, v13.4s, v27.s[1]
-    ldr d0, [x8, #96]
+    ldr d0, [x9, #96]
     fmls v5.4s, v8.4s, v27.s[1]
     fmls v6.4s, v10.4s, v27.s[1]
     ldr s27, [x1, #104]
@@ -1321,8 +1322,8 @@ nnp_complex_gemm_transposed_3x12__aarch64_neon:
     ldp q28, q13, [x2, #128]
     fmls v16.4s, v8.4s, v30.s[0]
     fmls v17.4s, v10.4s, v30.s[0]
-    ldp q30, q8, [x9, #96]
-    ldr s10, [x8, #104]
+    ldp q30, q8, [x10, #96]
+    ldr s10, [x9, #104]
     fmla v1.4s, v9.4s, v31.s[0]
     fmla v2.4s, v11.4s, v31.s[0]
     fmla v18.4s, v9.4s, v12.s[0]
@@ -1342,7 +1343,7 @@ nnp_complex_gemm_transposed_3x12__aarch64_neon:
     ldr d9, [x1, #128]
     fmla v25.4s, v11.4s, v14.s[0]
     fmla v26.4s, v28.4s, v14.s[0]
-    ldp q28, q11, [x9, #128]
+    ldp q28, q11, [x10, #128]
     fmla v18.4s, v30.4s, v31.s[0]
     fmla v19.4s, v8.4s, v31.s[0]
     fmls v1.4s, v30.4s, v12.s[0]
@@ -1360,11 +1361,11 @@ nnp_complex_gemm_transposed_3x12__aarch64_neon:
     fmla v25.4s, v8.4s, v29.s[0]
     fmla v26.4s, v28.4s, v29.s[0]
     fmls v7.4s, v30.4s, v14.s[0]
-    ldp q29, q30, [x9, #160]
+    ldp q29, q30, [x10, #160]
     fmls v16.4s, v8.4s, v14.s[0]
     fmls v17.4s, v28.4s, v14.s[0]
     ldp q28, q8, [x2, #192]
-    ldr d14, [x8, #128]
+    ldr d14, [x9, #128]
     fmla v1.4s, v13.4s, v15.s[0]
     fmla v18.4s, v13.4s, v0.s[0]
     fmla v2.4s, v31.4s, v15.s[0]
@@ -1383,7 +1384,7 @@ nnp_complex_gemm_transposed_3x12__aarch64_neon:
     fmla v24.4s, v13.4s, v10.s[0]
     ldr s13, [x1, #136]
     fmla v25.4s, v31.4s, v10.s[0]
-    ldr s31, [x8, #136]
+    ldr s31, [x9, #136]
     fmla v26.4s, v12.4s, v10.s[0]
     ldr d12, [x1, #160]
     fmla v18.4s, v11.4s, v15.s[0]
@@ -1396,7 +1397,7 @@ nnp_complex_gemm_transposed_3x12__aarch64_neon:
     fmla v22.4s, v29.4s, v15.s[1]
     fmla v23.4s, v30.4s, v15.s[1]
     fmls v4.4s, v11.4s, v0.s[1]
-    ldr d15, [x8, #160]
+    ldr d15, [x9, #160]
     fmls v5.4s, v29.4s, v0.s[1]
     fmls v6.4s, v30.4s, v0.s[1]
     ldr s0, [x1, #168]
@@ -1407,8 +1408,8 @@ nnp_complex_gemm_transposed_3x12__aarch64_neon:
     ldp q27, q11, [x2, #224]
     fmls v16.4s, v29.4s, v10.s[0]
     fmls v17.4s, v30.4s, v10.s[0]
-    ldp q29, q30, [x9, #192]
-    ldr s10, [x8, #168]
+    ldp q29, q30, [x10, #192]
+    ldr s10, [x9, #168]
     fmla v1.4s, v28.4s, v9.s[0]
     fmla v2.4s, v8.4s, v9.s[0]
     fmla v18.4s, v28.4s, v14.s[0]
@@ -1428,7 +1429,7 @@ nnp_complex_gemm_transposed_3x12__aarch64_neon:
     ldr d28, [x1, #192]
     fmla v25.4s, v8.4s, v31.s[0]
     fmla v26.4s, v27.4s, v31.s[0]
-    ldp q27, q8, [x9, #224]
+    ldp q27, q8, [x10, #224]
     fmla v18.4s, v29.4s, v9.s[0]
     fmla v19.4s, v30.4s, v9.s[0]
     fmls v1.4s, v29.4s, v14.s[0]
@@ -1446,11 +1447,11 @@ nnp_complex_gemm_transposed_3x12__aarch64_neon:
     fmla v25.4s, v30.4s, v13.s[0]
     fmla v26.4s, v27.4s, v13.s[0]
     fmls v7.4s, v29.4s, v31.s[0]
-    ldp q29, q13, [x9, #256]
+    ldp q29, q13, [x10, #256]
     fmls v16.4s, v30.4s, v31.s[0]
     fmls v17.4s, v27.4s, v31.s[0]
     ldp q27, q30, [x2, #288]
-    ldr d31, [x8, #192]
+    ldr d31, [x9, #192]
     fmla v1.4s, v11.4s, v12.s[0]
     fmla v18.4s, v11.4s, v15.s[0]
     fmla v2.4s, v9.4s, v12.s[0]
@@ -1469,7 +1470,7 @@ nnp_complex_gemm_transposed_3x12__aarch64_neon:
     fmla v24.4s, v11.4s, v10.s[0]
     ldr s11, [x1, #200]
     fmla v25.4s, v9.4s, v10.s[0]
-    ldr s9, [x8, #200]
+    ldr s9, [x9, #200]
     fmla v26.4s, v14.4s, v10.s[0]
     ldr d14, [x1, #224]
     fmla v18.4s, v8.4s, v12.s[0]
@@ -1482,7 +1483,7 @@ nnp_complex_gemm_transposed_3x12__aarch64_neon:
     fmla v22.4s, v29.4s, v12.s[1]
     fmla v23.4s, v13.4s, v12.s[1]
     fmls v4.4s, v8.4s, v15.s[1]
-    ldr d12, [x8, #224]
+    ldr d12, [x9, #224]
     fmls v5.4s, v29.4s, v15.s[1]
     fmls v6.4s, v13.4s, v15.s[1]
     ldr s15, [x1, #232]
@@ -1493,8 +1494,8 @@ nnp_complex_gemm_transposed_3x12__aarch64_neon:
     ldp q0, q8, [x2, #320]
     fmls v16.4s, v29.4s, v10.s[0]
     fmls v17.4s, v13.4s, v10.s[0]
-    ldp q29, q10, [x9, #288]
-    ldr s13, [x8, #232]
+    ldp q29, q10, [x10, #288]
+    ldr s13, [x9, #232]
     fmla v1.4s, v27.4s, v28.s[0]
     fmla v2.4s, v30.4s, v28.s[0]
     fmla v18.4s, v27.4s, v31.s[0]
@@ -1514,7 +1515,7 @@ nnp_complex_gemm_transposed_3x12__aarch64_neon:
     ldr d27, [x1, #256]
     fmla v25.4s, v30.4s, v9.s[0]
     fmla v26.4s, v0.4s, v9.s[0]
-    ldp q0, q30, [x9, #320]
+    ldp q0, q30, [x10, #320]
     fmla v18.4s, v29.4s, v28.s[0]
     fmla v19.4s, v10.4s, v28.s[0]
     fmls v1.4s, v29.4s, v31.s[0]
@@ -1532,11 +1533,11 @@ nnp_complex_gemm_transposed_3x12__aarch64_neon:
     fmla v25.4s, v10.4s, v11.s[0]
     fmla v26.4s, v0.4s, v11.s[0]
     fmls v7.4s, v29.4s, v9.s[0]
-    ldp q29, q11, [x9, #352]
+    ldp q29, q11, [x10, #352]
     fmls v16.4s, v10.4s, v9.s[0]
     fmls v17.4s, v0.4s, v9.s[0]
     ldp q0, q9, [x2, #384]
-    ldr d10, [x8, #256]
+    ldr d10, [x9, #256]
     fmla v1.4s, v8.4s, v14.s[0]
     fmla v18.4s, v8.4s, v12.s[0]
     fmla v2.4s, v28.4s, v14.s[0]
@@ -1555,7 +1556,7 @@ nnp_complex_gemm_transposed_3x12__aarch64_neon:
     fmla v24.4s, v8.4s, v13.s[0]
     ldr s8, [x1, #264]
     fmla v25.4s, v28.4s, v13.s[0]
-    ldr s28, [x8, #264]
+    ldr s28, [x9, #264]
     fmla v26.4s, v31.4s, v13.s[0]
     ldr d31, [x1, #288]
     fmla v18.4s, v30.4s, v14.s[0]
@@ -1568,7 +1569,7 @@ nnp_complex_gemm_transposed_3x12__aarch64_neon:
     fmla v22.4s, v29.4s, v14.s[1]
     fmla v23.4s, v11.4s, v14.s[1]
     fmls v4.4s, v30.4s, v12.s[1]
-    ldr d14, [x8, #288]
+    ldr d14, [x9, #288]
     fmls v5.4s, v29.4s, v12.s[1]
     fmls v6.4s, v11.4s, v12.s[1]
     ldr s12, [x1, #296]
@@ -1579,8 +1580,8 @@ nnp_complex_gemm_transposed_3x12__aarch64_neon:
     ldp q30, q15, [x2, #416]
     fmls v16.4s, v29.4s, v13.s[0]
     fmls v17.4s, v11.4s, v13.s[0]
-    ldp q29, q11, [x9, #384]
-    ldr s13, [x8, #296]
+    ldp q29, q11, [x10, #384]
+    ldr s13, [x9, #296]
     fmla v1.4s, v0.4s, v27.s[0]
     fmla v2.4s, v9.4s, v27.s[0]
     fmla v18.4s, v0.4s, v10.s[0]
@@ -1600,7 +1601,7 @@ nnp_complex_gemm_transposed_3x12__aarch64_neon:
     ldr d0, [x1, #320]
     fmla v25.4s, v9.4s, v28.s[0]
     fmla v26.4s, v30.4s, v28.s[0]
-    ldp q30, q9, [x9, #416]
+    ldp q30, q9, [x10, #416]
     fmla v18.4s, v29.4s, v27.s[0]
     fmla v19.4s, v11.4s, v27.s[0]
     fmls v1.4s, v29.4s, v10.s[0]
@@ -1618,11 +1619,11 @@ nnp_complex_gemm_transposed_3x12__aarch64_neon:
     fmla v25.4s, v11.4s, v8.s[0]
     fmla v26.4s, v30.4s, v8.s[0]
     fmls v7.4s, v29.4s, v28.s[0]
-    ldp q29, q8, [x9, #448]
+    ldp q29, q8, [x10, #448]
     fmls v16.4s, v11.4s, v28.s[0]
     fmls v17.4s, v30.4s, v28.s[0]
     ldp q28, q30, [x2, #480]
-    ldr d11, [x8, #320]
+    ldr d11, [x9, #320]
     fmla v1.4s, v15.4s, v31.s[0]
     fmla v18.4s, v15.4s, v14.s[0]
     fmla v2.4s, v27.4s, v31.s[0]
@@ -1641,7 +1642,7 @@ nnp_complex_gemm_transposed_3x12__aarch64_neon:
     fmla v24.4s, v15.4s, v13.s[0]
     ldr s15, [x1, #328]
     fmla v25.4s, v27.4s, v13.s[0]
-    ldr s27, [x8, #328]
+    ldr s27, [x9, #328]
     fmla v26.4s, v10.4s, v13.s[0]
     ldr d10, [x1, #352]
     fmla v18.4s, v9.4s, v31.s[0]
@@ -1654,7 +1655,7 @@ nnp_complex_gemm_transposed_3x12__aarch64_neon:
     fmla v22.4s, v29.4s, v31.s[1]
     fmla v23.4s, v8.4s, v31.s[1]
     fmls v4.4s, v9.4s, v14.s[1]
-    ldr d31, [x8, #352]
+    ldr d31, [x9, #352]
     fmls v5.4s, v29.4s, v14.s[1]
     fmls v6.4s, v8.4s, v14.s[1]
     ldr s14, [x1, #360]
@@ -1665,8 +1666,8 @@ nnp_complex_gemm_transposed_3x12__aarch64_neon:
     ldp q9, q12, [x2, #512]
     fmls v16.4s, v29.4s, v13.s[0]
     fmls v17.4s, v8.4s, v13.s[0]
-    ldp q29, q8, [x9, #480]
-    ldr s13, [x8, #360]
+    ldp q29, q8, [x10, #480]
+    ldr s13, [x9, #360]
     fmla v1.4s, v28.4s, v0.s[0]
     fmla v2.4s, v30.4s, v0.s[0]
     fmla v18.4s, v28.4s, v11.s[0]
@@ -1686,7 +1687,7 @@ nnp_complex_gemm_transposed_3x12__aarch64_neon:
     ldr d28, [x1, #384]
     fmla v25.4s, v30.4s, v27.s[0]
     fmla v26.4s, v9.4s, v27.s[0]
-    ldp q30, q9, [x9, #512]
+    ldp q30, q9, [x10, #512]
     fmla v18.4s, v29.4s, v0.s[0]
     fmla v19.4s, v8.4s, v0.s[0]
     fmls v1.4s, v29.4s, v11.s[0]
@@ -1704,11 +1705,11 @@ nnp_complex_gemm_transposed_3x12__aarch64_neon:
     fmla v25.4s, v8.4s, v15.s[0]
     fmla v26.4s, v30.4s, v15.s[0]
     fmls v7.4s, v29.4s, v27.s[0]
-    ldp q29, q15, [x9, #544]
+    ldp q29, q15, [x10, #544]
     fmls v16.4s, v8.4s, v27.s[0]
     fmls v17.4s, v30.4s, v27.s[0]
     ldp q27, q30, [x2, #576]
-    ldr d8, [x8, #384]
+    ldr d8, [x9, #384]
     fmla v1.4s, v12.4s, v10.s[0]
     fmla v18.4s, v12.4s, v31.s[0]
     fmla v2.4s, v0.4s, v10.s[0]
@@ -1727,7 +1728,7 @@ nnp_complex_gemm_transposed_3x12__aarch64_neon:
     fmla v24.4s, v12.4s, v13.s[0]
     ldr s12, [x1, #392]
     fmla v25.4s, v0.4s, v13.s[0]
-    ldr s0, [x8, #392]
+    ldr s0, [x9, #392]
     fmla v26.4s, v11.4s, v13.s[0]
     ldr d11, [x1, #416]
     fmla v18.4s, v9.4s, v10.s[0]
@@ -1740,7 +1741,7 @@ nnp_complex_gemm_transposed_3x12__aarch64_neon:
     fmla v22.4s, v29.4s, v10.s[1]
     fmla v23.4s, v15.4s, v10.s[1]
     fmls v4.4s, v9.4s, v31.s[1]
-    ldr d10, [x8, #416]
+    ldr d10, [x9, #416]
     fmls v5.4s, v29.4s, v31.s[1]
     fmls v6.4s, v15.4s, v31.s[1]
     ldr s31, [x1, #424]
@@ -1751,8 +1752,8 @@ nnp_complex_gemm_transposed_3x12__aarch64_neon:
     ldp q9, q14, [x2, #608]
     fmls v16.4s, v29.4s, v13.s[0]
     fmls v17.4s, v15.4s, v13.s[0]
-    ldp q29, q13, [x9, #576]
-    ldr s15, [x8, #424]
+    ldp q29, q13, [x10, #576]
+    ldr s15, [x9, #424]
     fmla v1.4s, v27.4s, v28.s[0]
     fmla v2.4s, v30.4s, v28.s[0]
     fmla v18.4s, v27.4s, v8.s[0]
@@ -1772,7 +1773,7 @@ nnp_complex_gemm_transposed_3x12__aarch64_neon:
     ldr d27, [x1, #448]
     fmla v25.4s, v30.4s, v0.s[0]
     fmla v26.4s, v9.4s, v0.s[0]
-    ldp q30, q9, [x9, #608]
+    ldp q30, q9, [x10, #608]
     fmla v18.4s, v29.4s, v28.s[0]
     fmla v19.4s, v13.4s, v28.s[0]
     fmls v1.4s, v29.4s, v8.s[0]
@@ -1790,11 +1791,11 @@ nnp_complex_gemm_transposed_3x12__aarch64_neon:
     fmla v25.4s, v13.4s, v12.s[0]
     fmla v26.4s, v30.4s, v12.s[0]
     fmls v7.4s, v29.4s, v0.s[0]
-    ldp q29, q12, [x9, #640]
+    ldp q29, q12, [x10, #640]
     fmls v16.4s, v13.4s, v0.s[0]
     fmls v17.4s, v30.4s, v0.s[0]
     ldp q0, q30, [x2, #672]
-    ldr d13, [x8, #448]
+    ldr d13, [x9, #448]
     fmla v1.4s, v14.4s, v11.s[0]
     fmla v18.4s, v14.4s, v10.s[0]
     fmla v2.4s, v28.4s, v11.s[0]
@@ -1813,7 +1814,7 @@ nnp_complex_gemm_transposed_3x12__aarch64_neon:
     fmla v24.4s, v14.4s, v15.s[0]
     ldr s14, [x1, #456]
     fmla v25.4s, v28.4s, v15.s[0]
-    ldr s28, [x8, #456]
+    ldr s28, [x9, #456]
     fmla v26.4s, v8.4s, v15.s[0]
     ldr d8, [x1, #480]
     fmla v18.4s, v9.4s, v11.s[0]
@@ -1826,7 +1827,7 @@ nnp_complex_gemm_transposed_3x12__aarch64_neon:
     fmla v22.4s, v29.4s, v11.s[1]
     fmla v23.4s, v12.4s, v11.s[1]
     fmls v4.4s, v9.4s, v10.s[1]
-    ldr d11, [x8, #480]
+    ldr d11, [x9, #480]
     fmls v5.4s, v29.4s, v10.s[1]
     fmls v6.4s, v12.4s, v10.s[1]
     ldr s10, [x1, #488]
@@ -1838,11 +1839,11 @@ nnp_complex_gemm_transposed_3x12__aarch64_neon:
     ldp q31, q9, [x2, #704]
     fmls v16.4s, v29.4s, v15.s[0]
     fmls v17.4s, v12.4s, v15.s[0]
-    ldp q29, q12, [x9, #672]
-    ldr s15, [x8, #488]
+    ldp q29, q12, [x10, #672]
+    ldr s15, [x9, #488]
     fmla v1.4s, v0.4s, v27.s[0]
     fmla v2.4s, v30.4s, v27.s[0]
-    add x8, x8, #512
+    add x9, x9, #512
     fmla v18.4s, v0.4s, v13.s[0]
     fmla v19.4s, v30.4s, v13.s[0]
     fmla v4.4s, v0.4s, v27.s[1]
@@ -1858,7 +1859,7 @@ nnp_complex_gemm_transposed_3x12__aarch64_neon:
     fmla v17.4s, v31.4s, v14.s[0]
     fmla v24.4s, v0.4s, v28.s[0]
     fmla v25.4s, v30.4s, v28.s[0]
-    ldp q0, q30, [x9, #704]
+    ldp q0, q30, [x10, #704]
     fmla v26.4s, v31.4s, v28.s[0]
     fmla v18.4s, v29.4s, v27.s[0]
     fmla v19.4s, v12.4s, v27.s[0]
@@ -1877,9 +1878,9 @@ nnp_complex_gemm_transposed_3x12__aarch64_neon:
     fmla v24.4s, v29.4s, v14.s[0]
     fmla v25.4s, v12.4s, v14.s[0]
     fmla v26.4s, v0.4s, v14.s[0]
-    ldp q13, q14, [x9, #736]
+    ldp q13, q14, [x10, #736]
     fmls v7.4s, v29.4s, v28.s[0]
-    add x9, x9, #768
+    add x10, x10, #768
     fmls v16.4s, v12.4s, v28.s[0]
     fmls v17.4s, v0.4s, v28.s[0]
     fmla v1.4s, v9.4s, v8.s[0]
@@ -1918,7 +1919,7 @@ nnp_complex_gemm_transposed_3x12__aarch64_neon:
     fmls v7.4s, v30.4s, v15.s[0]
     fmls v16.4s, v13.4s, v15.s[0]
     fmls v17.4s, v14.4s, v15.s[0]
-    cbnz x10, .Lloop_17
+    cbnz x12, .Lloop_17
 .Lloop_end_16:
     lsr x6, x0, #2
     ubfx x0, x0, #0, #2
@@ -1928,11 +1929,11 @@ nnp_complex_gemm_transposed_3x12__aarch64_neon:
     ldp q28, q29, [x2, #32]
     sub x6, x6, #1
     ldr d30, [x1]
-    ldr d31, [x8]
+    ldr d31, [x9]
     ldr s8, [x1, #8]
-    ldr s9, [x8, #8]
-    ldp q10, q11, [x9]
-    ldp q12, q13, [x9, #32]
+    ldr s9, [x9, #8]
+    ldp q10, q11, [x10]
+    ldp q12, q13, [x10, #32]
     ldp q14, q15, [x2, #64]
     fmla v1.4s, v0.4s, v30.s[0]
     fmla v2.4s, v27.4s, v30.s[0]
@@ -1952,7 +1953,7 @@ nnp_complex_gemm_transposed_3x12__aarch64_neon:
     fmla v24.4s, v0.4s, v9.s[0]
     ldr d0, [x1, #32]
     fmla v25.4s, v27.4s, v9.s[0]
-    ldr d27, [x8, #32]
+    ldr d27, [x9, #32]
     fmla v26.4s, v28.4s, v9.s[0]
     ldr s28, [x1, #40]
     fmla v18.4s, v10.4s, v30.s[0]
@@ -1964,7 +1965,7 @@ nnp_complex_gemm_transposed_3x12__aarch64_neon:
     fmla v21.4s, v10.4s, v30.s[1]
     fmla v22.4s, v11.4s, v30.s[1]
     fmla v23.4s, v12.4s, v30.s[1]
-    ldr s30, [x8, #40]
+    ldr s30, [x9, #40]
     fmls v4.4s, v10.4s, v31.s[1]
     fmls v5.4s, v11.4s, v31.s[1]
     fmls v6.4s, v12.4s, v31.s[1]
@@ -1973,11 +1974,11 @@ nnp_complex_gemm_transposed_3x12__aarch64_neon:
     fmla v25.4s, v11.4s, v8.s[0]
     fmla v26.4s, v12.4s, v8.s[0]
     fmls v7.4s, v10.4s, v9.s[0]
-    ldp q8, q10, [x9, #64]
+    ldp q8, q10, [x10, #64]
     fmls v16.4s, v11.4s, v9.s[0]
     fmls v17.4s, v12.4s, v9.s[0]
     ldp q9, q11, [x2, #96]
-    ldr d12, [x8, #64]
+    ldr d12, [x9, #64]
     fmla v1.4s, v29.4s, v0.s[0]
     fmla v2.4s, v14.4s, v0.s[0]
     fmla v3.4s, v15.4s, v0.s[0]
@@ -1996,7 +1997,7 @@ nnp_complex_gemm_transposed_3x12__aarch64_neon:
     fmla v24.4s, v29.4s, v30.s[0]
     ldr s29, [x1, #72]
     fmla v25.4s, v14.4s, v30.s[0]
-    ldr s14, [x8, #72]
+    ldr s14, [x9, #72]
     fmla v26.4s, v15.4s, v30.s[0]
     ldr d15, [x1, #96]
     fmla v18.4s, v13.4s, v0.s[0]
@@ -2009,7 +2010,7 @@ nnp_complex_gemm_transposed_3x12__aarch64_neon:
     fmla v22.4s, v8.4s, v0.s[1]
     fmla v23.4s, v10.4s, v0.s[1]
     fmls v4.4s, v13.4s, v27.s[1]
-    ldr d0, [x8, #96]
+    ldr d0, [x9, #96]
     fmls v5.4s, v8.4s, v27.s[1]
     fmls v6.4s, v10.4s, v27.s[1]
     ldr s27, [x1, #104]
@@ -2021,11 +2022,11 @@ nnp_complex_gemm_transposed_3x12__aarch64_neon:
     ldp q28, q13, [x2, #128]
     fmls v16.4s, v8.4s, v30.s[0]
     fmls v17.4s, v10.4s, v30.s[0]
-    ldp q30, q8, [x9, #96]
-    ldr s10, [x8, #104]
+    ldp q30, q8, [x10, #96]
+    ldr s10, [x9, #104]
     fmla v1.4s, v9.4s, v31.s[0]
     fmla v2.4s, v11.4s, v31.s[0]
-    add x8, x8, #128
+    add x9, x9, #128
     fmla v18.4s, v9.4s, v12.s[0]
     fmla v19.4s, v11.4s, v12.s[0]
     fmla v4.4s, v9.4s, v31.s[1]
@@ -2041,7 +2042,7 @@ nnp_complex_gemm_transposed_3x12__aarch64_neon:
     fmla v17.4s, v28.4s, v29.s[0]
     fmla v24.4s, v9.4s, v14.s[0]
     fmla v25.4s, v11.4s, v14.s[0]
-    ldp q9, q11, [x9, #128]
+    ldp q9, q11, [x10, #128]
     fmla v26.4s, v28.4s, v14.s[0]
     fmla v18.4s, v30.4s, v31.s[0]
     fmla v19.4s, v8.4s, v31.s[0]
@@ -2060,9 +2061,9 @@ nnp_complex_gemm_transposed_3x12__aarch64_neon:
     fmla v24.4s, v30.4s, v29.s[0]
     fmla v25.4s, v8.4s, v29.s[0]
     fmla v26.4s, v9.4s, v29.s[0]
-    ldp q29, q12, [x9, #160]
+    ldp q29, q12, [x10, #160]
     fmls v7.4s, v30.4s, v14.s[0]
-    add x9, x9, #192
+    add x10, x10, #192
     fmls v16.4s, v8.4s, v14.s[0]
     fmls v17.4s, v9.4s, v14.s[0]
     fmla v1.4s, v13.4s, v15.s[0]
@@ -2110,14 +2111,14 @@ nnp_complex_gemm_transposed_3x12__aarch64_neon:
     sub x0, x0, #1
     add x2, x2, #48
     ldr d29, [x1]
-    ldr d30, [x8]
+    ldr d30, [x9]
     ldr s31, [x1, #8]
     add x1, x1, #32
-    ldr s8, [x8, #8]
-    ldp q9, q10, [x9]
-    add x8, x8, #32
-    ldr q11, [x9, #32]
-    add x9, x9, #48
+    ldr s8, [x9, #8]
+    ldp q9, q10, [x10]
+    add x9, x9, #32
+    ldr q11, [x10, #32]
+    add x10, x10, #48
     fmla v1.4s, v0.4s, v29.s[0]
     fmla v2.4s, v27.4s, v29.s[0]
     fmla v3.4s, v28.4s, v29.s[0]
@@ -2156,93 +2157,90 @@ nnp_complex_gemm_transposed_3x12__aarch64_neon:
     fmls v17.4s, v11.4s, v8.s[0]
     cbnz x0, .Lloop_21
 .Lloop_end_20:
-    ldr x0, [x4, #24]
-    mov x1, x3
-    ldr x2, [x4, #16]
-    add x1, x1, x0, lsl #2
+    ldr x0, [x4, #16]
     cbnz x5, .Lotherwise_22
     str q1, [x3]
     str q2, [x3, #16]
     str q3, [x3, #32]
-    add x3, x3, x2, lsl #2
+    add x3, x3, x0, lsl #2
     str q4, [x3]
     str q5, [x3, #16]
     str q6, [x3, #32]
-    add x3, x3, x2, lsl #2
+    add x3, x3, x0, lsl #2
     str q7, [x3]
     str q16, [x3, #16]
     str q17, [x3, #32]
-    str q18, [x1]
-    str q19, [x1, #16]
-    str q20, [x1, #32]
-    add x1, x1, x2, lsl #2
-    str q21, [x1]
-    str q22, [x1, #16]
-    str q23, [x1, #32]
-    add x1, x1, x2, lsl #2
-    str q24, [x1]
-    str q25, [x1, #16]
-    str q26, [x1, #32]
+    str q18, [x11]
+    str q19, [x11, #16]
+    str q20, [x11, #32]
+    add x11, x11, x0, lsl #2
+    str q21, [x11]
+    str q22, [x11, #16]
+    str q23, [x11, #32]
+    add x11, x11, x0, lsl #2
+    str q24, [x11]
+    str q25, [x11, #16]
+    str q26, [x11, #32]
     b .Lend_23
 .Lotherwise_22:
-    mov x0, x3
-    ldp q0, q27, [x3]
-    ldr q14, [x3, #32]
-    add x3, x3, x2, lsl #2
-    mov x4, x1
-    ldp q29, q30, [x3]
-    ldr q31, [x3, #32]
-    add x3, x3, x2, lsl #2
-    ldp q8, q9, [x3]
-    ldr q10, [x3, #32]
-    ldp q11, q12, [x1]
-    ldr q13, [x1, #32]
-    add x1, x1, x2, lsl #2
+    mov x1, x3
+    mov x2, x11
+    ldp q0, q27, [x1]
+    ldr q14, [x1, #32]
+    add x1, x1, x0, lsl #2
+    ldp q29, q30, [x1]
+    ldr q31, [x1, #32]
+    add x1, x1, x0, lsl #2
+    ldp q8, q9, [x1]
+    ldr q10, [x1, #32]
+    ldp q11, q12, [x2]
+    ldr q13, [x2, #32]
+    add x2, x2, x0, lsl #2
     fadd v1.4s, v1.4s, v0.4s
     fadd v2.4s, v2.4s, v27.4s
-    ldp q27, q28, [x1]
-    ldr q15, [x1, #32]
-    add x1, x1, x2, lsl #2
+    ldp q27, q28, [x2]
+    ldr q15, [x2, #32]
+    add x2, x2, x0, lsl #2
     fadd v3.4s, v3.4s, v14.4s
-    ldp q0, q14, [x1]
+    ldp q0, q14, [x2]
     fadd v4.4s, v4.4s, v29.4s
     fadd v5.4s, v5.4s, v30.4s
-    ldr q29, [x1, #32]
+    ldr q29, [x2, #32]
     fadd v6.4s, v6.4s, v31.4s
     fadd v7.4s, v7.4s, v8.4s
     fadd v16.4s, v16.4s, v9.4s
     fadd v17.4s, v17.4s, v10.4s
-    str q1, [x0]
-    str q2, [x0, #16]
+    str q1, [x3]
+    str q2, [x3, #16]
     fadd v18.4s, v18.4s, v11.4s
     fadd v19.4s, v19.4s, v12.4s
-    str q3, [x0, #32]
-    add x0, x0, x2, lsl #2
+    str q3, [x3, #32]
+    add x3, x3, x0, lsl #2
     fadd v20.4s, v20.4s, v13.4s
     fadd v21.4s, v21.4s, v27.4s
-    str q4, [x0]
-    str q5, [x0, #16]
+    str q4, [x3]
+    str q5, [x3, #16]
     fadd v22.4s, v22.4s, v28.4s
     fadd v23.4s, v23.4s, v15.4s
-    str q6, [x0, #32]
-    add x0, x0, x2, lsl #2
+    str q6, [x3, #32]
+    add x3, x3, x0, lsl #2
     fadd v24.4s, v24.4s, v0.4s
     fadd v25.4s, v25.4s, v14.4s
-    str q7, [x0]
-    str q16, [x0, #16]
+    str q7, [x3]
+    str q16, [x3, #16]
     fadd v26.4s, v26.4s, v29.4s
-    str q17, [x0, #32]
-    str q18, [x4]
-    str q19, [x4, #16]
-    str q20, [x4, #32]
-    add x4, x4, x2, lsl #2
-    str q21, [x4]
-    str q22, [x4, #16]
-    str q23, [x4, #32]
-    add x4, x4, x2, lsl #2
-    str q24, [x4]
-    str q25, [x4, #16]
-    str q26, [x4, #32]
+    str q17, [x3, #32]
+    str q18, [x11]
+    str q19, [x11, #16]
+    str q20, [x11, #32]
+    add x11, x11, x0, lsl #2
+    str q21, [x11]
+    str q22, [x11, #16]
+    str q23, [x11, #32]
+    add x11, x11, x0, lsl #2
+    str q24, [x11]
+    str q25, [x11, #16]
+    str q26, [x11, #32]
 .Lend_23:
     ldp d8, d9, [sp, #0]
     ldp d10, d11, [sp, #16]
@@ -2265,20 +2263,23 @@ nnp_complex_gemm_transposed_4x12__aarch64_neon:
     movi v3.4s, #0
     ldr x6, [x4]
     ldr x7, [x4, #8]
-    mov x8, x1
-    mov x9, x2
-    lsr x10, x0, #4
+    ldr x8, [x4, #24]
+    mov x9, x1
+    mov x10, x2
+    mov x11, x3
+    lsr x12, x0, #4
     movi v4.4s, #0
     movi v5.4s, #0
     movi v6.4s, #0
-    ubfx x0, x0, #0, #4
     movi v7.4s, #0
+    ubfx x0, x0, #0, #4
     movi v16.4s, #0
     movi v17.4s, #0
+    add x9, x9, x6, lsl #2
+    add x10, x10, x7, lsl #2
     movi v18.4s, #0
-    add x8, x8, x6, lsl #2
-    add x9, x9, x7, lsl #2
     movi v19.4s, #0
+    add x11, x11, x8, lsl #2
     movi v20.4s, #0
     movi v21.4s, #0
     movi v22.4s, #0
@@ -2294,13 +2295,13 @@ nnp_complex_gemm_transposed_4x12__aarch64_neon:
     movi v8.4s, #0
     movi v9.4s, #0
     movi v10.4s, #0
-    cbz x10, .Lloop_end_24
+    cbz x12, .Lloop_end_24
 .Lloop_25:
     ldp q0, q1, [x2]
     ldp q2, q11, [x2, #32]
-    sub x10, x10, #1
+    sub x12, x12, #1
     ldr q12, [x1]
-    ldr q13, [x8]
+    ldr q13, [x9]
     fmla v3.4s, v0.4s, v12.s[0]
     fmla v4.4s, v1.4s, v12.s[0]
     fmla v5.4s, v2.4s, v12.s[0]
@@ -2325,10 +2326,10 @@ nnp_complex_gemm_transposed_4x12__aarch64_neon:
     fmla v8.4s, v0.4s, v13.s[3]
     ldr q14, [x1, #32]
     fmla v9.4s, v1.4s, v13.s[3]
-    ldr q15, [x8, #32]
+    ldr q15, [x9, #32]
     fmla v10.4s, v2.4s, v13.s[3]
     ldr q2, [x1, #64]
-    ldp q0, q1, [x9]
+    ldp q0, q1, [x10]
     fmla v23.4s, v0.4s, v12.s[0]
     fmla v24.4s, v1.4s, v12.s[0]
     fmls v3.4s, v0.4s, v13.s[0]
@@ -2353,8 +2354,8 @@ nnp_complex_gemm_transposed_4x12__aarch64_neon:
     fmla v29.4s, v11.4s, v15.s[2]
     fmla v20.4s, v11.4s, v14.s[3]
     fmla v8.4s, v11.4s, v15.s[3]
-    ldr q1, [x8, #64]
-    ldp q0, q11, [x9, #32]
+    ldr q1, [x9, #64]
+    ldp q0, q11, [x10, #32]
     fmla v25.4s, v0.4s, v12.s[0]
     fmls v5.4s, v0.4s, v13.s[0]
     fmla v28.4s, v0.4s, v12.s[1]
@@ -2372,7 +2373,7 @@ nnp_complex_gemm_transposed_4x12__aarch64_neon:
     fmls v17.4s, v11.4s, v15.s[2]
     fmla v8.4s, v11.4s, v14.s[3]
     fmls v20.4s, v11.4s, v15.s[3]
-    ldr q13, [x8, #96]
+    ldr q13, [x9, #96]
     ldp q0, q11, [x2, #64]
     fmla v4.4s, v0.4s, v14.s[0]
     fmla v5.4s, v11.4s, v14.s[0]
@@ -2390,7 +2391,7 @@ nnp_complex_gemm_transposed_4x12__aarch64_neon:
     fmla v22.4s, v11.4s, v14.s[3]
     fmla v9.4s, v0.4s, v15.s[3]
     fmla v10.4s, v11.4s, v15.s[3]
-    ldp q0, q11, [x9, #64]
+    ldp q0, q11, [x10, #64]
     fmla v24.4s, v0.4s, v14.s[0]
     fmla v25.4s, v11.4s, v14.s[0]
     fmls v4.4s, v0.4s, v15.s[0]
@@ -2434,7 +2435,7 @@ nnp_complex_gemm_transposed_4x12__aarch64_neon:
     fmla v22.4s, v0.4s, v2.s[3]
     fmla v10.4s, v0.4s, v1.s[3]
     ldr q15, [x1, #128]
-    ldp q0, q11, [x9, #96]
+    ldp q0, q11, [x10, #96]
     fmla v23.4s, v0.4s, v2.s[0]
     fmla v24.4s, v11.4s, v2.s[0]
     fmls v3.4s, v0.4s, v1.s[0]
@@ -2459,8 +2460,8 @@ nnp_complex_gemm_transposed_4x12__aarch64_neon:
     fmla v29.4s, v14.4s, v13.s[2]
     fmla v20.4s, v14.4s, v12.s[3]
     fmla v8.4s, v14.4s, v13.s[3]
-    ldr q11, [x8, #128]
-    ldp q0, q14, [x9, #128]
+    ldr q11, [x9, #128]
+    ldp q0, q14, [x10, #128]
     fmla v25.4s, v0.4s, v2.s[0]
     fmls v5.4s, v0.4s, v1.s[0]
     fmla v28.4s, v0.4s, v2.s[1]
@@ -2478,7 +2479,7 @@ nnp_complex_gemm_transposed_4x12__aarch64_neon:
     fmls v17.4s, v14.4s, v13.s[2]
     fmla v8.4s, v14.4s, v12.s[3]
     fmls v20.4s, v14.4s, v13.s[3]
-    ldr q14, [x8, #160]
+    ldr q14, [x9, #160]
     ldp q0, q1, [x2, #160]
     fmla v4.4s, v0.4s, v12.s[0]
     fmla v5.4s, v1.4s, v12.s[0]
@@ -2496,7 +2497,7 @@ nnp_complex_gemm_transposed_4x12__aarch64_neon:
     fmla v22.4s, v1.4s, v12.s[3]
     fmla v9.4s, v0.4s, v13.s[3]
     fmla v10.4s, v1.4s, v13.s[3]
-    ldp q0, q1, [x9, #160]
+    ldp q0, q1, [x10, #160]
     fmla v24.4s, v0.4s, v12.s[0]
     fmla v25.4s, v1.4s, v12.s[0]
     fmls v4.4s, v0.4s, v13.s[0]
@@ -2540,7 +2541,7 @@ nnp_complex_gemm_transposed_4x12__aarch64_neon:
     fmla v22.4s, v0.4s, v15.s[3]
     fmla v10.4s, v0.4s, v11.s[3]
     ldr q13, [x1, #192]
-    ldp q0, q1, [x9, #192]
+    ldp q0, q1, [x10, #192]
     fmla v23.4s, v0.4s, v15.s[0]
     fmla v24.4s, v1.4s, v15.s[0]
     fmls v3.4s, v0.4s, v11.s[0]
@@ -2565,8 +2566,8 @@ nnp_complex_gemm_transposed_4x12__aarch64_neon:
     fmla v29.4s, v12.4s, v14.s[2]
     fmla v20.4s, v12.4s, v2.s[3]
     fmla v8.4s, v12.4s, v14.s[3]
-    ldr q1, [x8, #192]
-    ldp q0, q12, [x9, #224]
+    ldr q1, [x9, #192]
+    ldp q0, q12, [x10, #224]
     fmla v25.4s, v0.4s, v15.s[0]
     fmls v5.4s, v0.4s, v11.s[0]
     fmla v28.4s, v0.4s, v15.s[1]
@@ -2584,7 +2585,7 @@ nnp_complex_gemm_transposed_4x12__aarch64_neon:
     fmls v17.4s, v12.4s, v14.s[2]
     fmla v8.4s, v12.4s, v2.s[3]
     fmls v20.4s, v12.4s, v14.s[3]
-    ldr q12, [x8, #224]
+    ldr q12, [x9, #224]
     ldp q0, q11, [x2, #256]
     fmla v4.4s, v0.4s, v2.s[0]
     fmla v5.4s, v11.4s, v2.s[0]
@@ -2602,7 +2603,7 @@ nnp_complex_gemm_transposed_4x12__aarch64_neon:
     fmla v22.4s, v11.4s, v2.s[3]
     fmla v9.4s, v0.4s, v14.s[3]
     fmla v10.4s, v11.4s, v14.s[3]
-    ldp q0, q11, [x9, #256]
+    ldp q0, q11, [x10, #256]
     fmla v24.4s, v0.4s, v2.s[0]
     fmla v25.4s, v11.4s, v2.s[0]
     fmls v4.4s, v0.4s, v14.s[0]
@@ -2646,7 +2647,7 @@ nnp_complex_gemm_transposed_4x12__aarch64_neon:
     fmla v22.4s, v0.4s, v13.s[3]
     fmla v10.4s, v0.4s, v1.s[3]
     ldr q14, [x1, #256]
-    ldp q0, q2, [x9, #288]
+    ldp q0, q2, [x10, #288]
     fmla v23.4s, v0.4s, v13.s[0]
     fmla v24.4s, v2.4s, v13.s[0]
     fmls v3.4s, v0.4s, v1.s[0]
@@ -2671,8 +2672,8 @@ nnp_complex_gemm_transposed_4x12__aarch64_neon:
     fmla v29.4s, v11.4s, v12.s[2]
     fmla v20.4s, v11.4s, v15.s[3]
     fmla v8.4s, v11.4s, v12.s[3]
-    ldr q2, [x8, #256]
-    ldp q0, q11, [x9, #320]
+    ldr q2, [x9, #256]
+    ldp q0, q11, [x10, #320]
     fmla v25.4s, v0.4s, v13.s[0]
     fmls v5.4s, v0.4s, v1.s[0]
     fmla v28.4s, v0.4s, v13.s[1]
@@ -2690,7 +2691,7 @@ nnp_complex_gemm_transposed_4x12__aarch64_neon:
     fmls v17.4s, v11.4s, v12.s[2]
     fmla v8.4s, v11.4s, v15.s[3]
     fmls v20.4s, v11.4s, v12.s[3]
-    ldr q11, [x8, #288]
+    ldr q11, [x9, #288]
     ldp q0, q1, [x2, #352]
     fmla v4.4s, v0.4s, v15.s[0]
     fmla v5.4s, v1.4s, v15.s[0]
@@ -2708,7 +2709,7 @@ nnp_complex_gemm_transposed_4x12__aarch64_neon:
     fmla v22.4s, v1.4s, v15.s[3]
     fmla v9.4s, v0.4s, v12.s[3]
     fmla v10.4s, v1.4s, v12.s[3]
-    ldp q0, q1, [x9, #352]
+    ldp q0, q1, [x10, #352]
     fmla v24.4s, v0.4s, v15.s[0]
     fmla v25.4s, v1.4s, v15.s[0]
     fmls v4.4s, v0.4s, v12.s[0]
@@ -2752,7 +2753,7 @@ nnp_complex_gemm_transposed_4x12__aarch64_neon:
     fmla v22.4s, v0.4s, v14.s[3]
     fmla v10.4s, v0.4s, v2.s[3]
     ldr q15, [x1, #320]
-    ldp q0, q1, [x9, #384]
+    ldp q0, q1, [x10, #384]
     fmla v23.4s, v0.4s, v14.s[0]
     fmla v24.4s, v1.4s, v14.s[0]
     fmls v3.4s, v0.4s, v2.s[0]
@@ -2777,8 +2778,8 @@ nnp_complex_gemm_transposed_4x12__aarch64_neon:
     fmla v29.4s, v12.4s, v11.s[2]
     fmla v20.4s, v12.4s, v13.s[3]
     fmla v8.4s, v12.4s, v11.s[3]
-    ldr q1, [x8, #320]
-    ldp q0, q12, [x9, #416]
+    ldr q1, [x9, #320]
+    ldp q0, q12, [x10, #416]
     fmla v25.4s, v0.4s, v14.s[0]
     fmls v5.4s, v0.4s, v2.s[0]
     fmla v28.4s, v0.4s, v14.s[1]
@@ -2796,7 +2797,7 @@ nnp_complex_gemm_transposed_4x12__aarch64_neon:
     fmls v17.4s, v12.4s, v11.s[2]
     fmla v8.4s, v12.4s, v13.s[3]
     fmls v20.4s, v12.4s, v11.s[3]
-    ldr q12, [x8, #352]
+    ldr q12, [x9, #352]
     ldp q0, q2, [x2, #448]
     fmla v4.4s, v0.4s, v13.s[0]
     fmla v5.4s, v2.4s, v13.s[0]
@@ -2814,7 +2815,7 @@ nnp_complex_gemm_transposed_4x12__aarch64_neon:
     fmla v22.4s, v2.4s, v13.s[3]
     fmla v9.4s, v0.4s, v11.s[3]
     fmla v10.4s, v2.4s, v11.s[3]
-    ldp q0, q2, [x9, #448]
+    ldp q0, q2, [x10, #448]
     fmla v24.4s, v0.4s, v13.s[0]
     fmla v25.4s, v2.4s, v13.s[0]
     fmls v4.4s, v0.4s, v11.s[0]
@@ -2858,7 +2859,7 @@ nnp_complex_gemm_transposed_4x12__aarch64_neon:
     fmla v22.4s, v0.4s, v15.s[3]
     fmla v10.4s, v0.4s, v1.s[3]
     ldr q13, [x1, #384]
-    ldp q0, q2, [x9, #480]
+    ldp q0, q2, [x10, #480]
     fmla v23.4s, v0.4s, v15.s[0]
     fmla v24.4s, v2.4s, v15.s[0]
     fmls v3.4s, v0.4s, v1.s[0]
@@ -2883,8 +2884,8 @@ nnp_complex_gemm_transposed_4x12__aarch64_neon:
     fmla v29.4s, v11.4s, v12.s[2]
     fmla v20.4s, v11.4s, v14.s[3]
     fmla v8.4s, v11.4s, v12.s[3]
-    ldr q2, [x8, #384]
-    ldp q0, q11, [x9, #512]
+    ldr q2, [x9, #384]
+    ldp q0, q11, [x10, #512]
     fmla v25.4s, v0.4s, v15.s[0]
     fmls v5.4s, v0.4s, v1.s[0]
     fmla v28.4s, v0.4s, v15.s[1]
@@ -2902,7 +2903,7 @@ nnp_complex_gemm_transposed_4x12__aarch64_neon:
     fmls v17.4s, v11.4s, v12.s[2]
     fmla v8.4s, v11.4s, v14.s[3]
     fmls v20.4s, v11.4s, v12.s[3]
-    ldr q11, [x8, #416]
+    ldr q11, [x9, #416]
     ldp q0, q1, [x2, #544]
     fmla v4.4s, v0.4s, v14.s[0]
     fmla v5.4s, v1.4s, v14.s[0]
@@ -2920,7 +2921,7 @@ nnp_complex_gemm_transposed_4x12__aarch64_neon:
     fmla v22.4s, v1.4s, v14.s[3]
     fmla v9.4s, v0.4s, v12.s[3]
     fmla v10.4s, v1.4s, v12.s[3]
-    ldp q0, q1, [x9, #544]
+    ldp q0, q1, [x10, #544]
     fmla v24.4s, v0.4s, v14.s[0]
     fmla v25.4s, v1.4s, v14.s[0]
     fmls v4.4s, v0.4s, v12.s[0]
@@ -2964,7 +2965,7 @@ nnp_complex_gemm_transposed_4x12__aarch64_neon:
     fmla v22.4s, v0.4s, v13.s[3]
     fmla v10.4s, v0.4s, v2.s[3]
     ldr q14, [x1, #448]
-    ldp q0, q1, [x9, #576]
+    ldp q0, q1, [x10, #576]
     fmla v23.4s, v0.4s, v13.s[0]
     fmla v24.4s, v1.4s, v13.s[0]
     fmls v3.4s, v0.4s, v2.s[0]
@@ -2989,8 +2990,8 @@ nnp_complex_gemm_transposed_4x12__aarch64_neon:
     fmla v29.4s, v12.4s, v11.s[2]
     fmla v20.4s, v12.4s, v15.s[3]
     fmla v8.4s, v12.4s, v11.s[3]
-    ldr q1, [x8, #448]
-    ldp q0, q12, [x9, #608]
+    ldr q1, [x9, #448]
+    ldp q0, q12, [x10, #608]
     fmla v25.4s, v0.4s, v13.s[0]
     fmls v5.4s, v0.4s, v2.s[0]
     fmla v28.4s, v0.4s, v13.s[1]
@@ -3009,8 +3010,8 @@ nnp_complex_gemm_transposed_4x12__aarch64_neon:
     fmls v17.4s, v12.4s, v11.s[2]
     fmla v8.4s, v12.4s, v15.s[3]
     fmls v20.4s, v12.4s, v11.s[3]
-    ldr q12, [x8, #480]
-    add x8, x8, #512
+    ldr q12, [x9, #480]
+    add x9, x9, #512
     ldp q0, q2, [x2, #640]
     fmla v4.4s, v0.4s, v15.s[0]
     fmla v5.4s, v2.4s, v15.s[0]
@@ -3028,7 +3029,7 @@ nnp_complex_gemm_transposed_4x12__aarch64_neon:
     fmla v22.4s, v2.4s, v15.s[3]
     fmla v9.4s, v0.4s, v11.s[3]
     fmla v10.4s, v2.4s, v11.s[3]
-    ldp q0, q2, [x9, #640]
+    ldp q0, q2, [x10, #640]
     fmla v24.4s, v0.4s, v15.s[0]
     fmla v25.4s, v2.4s, v15.s[0]
     fmls v4.4s, v0.4s, v11.s[0]
@@ -3071,7 +3072,7 @@ nnp_complex_gemm_transposed_4x12__aarch64_neon:
     fmla v31.4s, v0.4s, v1.s[2]
     fmla v22.4s, v0.4s, v14.s[3]
     fmla v10.4s, v0.4s, v1.s[3]
-    ldp q0, q11, [x9, #672]
+    ldp q0, q11, [x10, #672]
     fmla v23.4s, v0.4s, v14.s[0]
     fmla v24.4s, v11.4s, v14.s[0]
     fmls v3.4s, v0.4s, v1.s[0]
@@ -3096,7 +3097,7 @@ nnp_complex_gemm_transposed_4x12__aarch64_neon:
     fmla v29.4s, v2.4s, v12.s[2]
     fmla v20.4s, v2.4s, v13.s[3]
     fmla v8.4s, v2.4s, v12.s[3]
-    ldp q0, q2, [x9, #704]
+    ldp q0, q2, [x10, #704]
     fmla v25.4s, v0.4s, v14.s[0]
     fmls v5.4s, v0.4s, v1.s[0]
     fmla v28.4s, v0.4s, v14.s[1]
@@ -3115,8 +3116,8 @@ nnp_complex_gemm_transposed_4x12__aarch64_neon:
     fmls v17.4s, v2.4s, v12.s[2]
     fmla v8.4s, v2.4s, v13.s[3]
     fmls v20.4s, v2.4s, v12.s[3]
-    ldp q2, q11, [x9, #736]
-    add x9, x9, #768
+    ldp q2, q11, [x10, #736]
+    add x10, x10, #768
     fmla v4.4s, v0.4s, v13.s[0]
     fmla v5.4s, v1.4s, v13.s[0]
     fmla v24.4s, v0.4s, v12.s[0]
@@ -3149,7 +3150,7 @@ nnp_complex_gemm_transposed_4x12__aarch64_neon:
     fmla v10.4s, v11.4s, v13.s[3]
     fmls v21.4s, v2.4s, v12.s[3]
     fmls v22.4s, v11.4s, v12.s[3]
-    cbnz x10, .Lloop_25
+    cbnz x12, .Lloop_25
 .Lloop_end_24:
     lsr x6, x0, #2
     ubfx x0, x0, #0, #2
@@ -3159,7 +3160,7 @@ nnp_complex_gemm_transposed_4x12__aarch64_neon:
     ldp q2, q11, [x2, #32]
     sub x6, x6, #1
     ldr q12, [x1]
-    ldr q13, [x8]
+    ldr q13, [x9]
     fmla v3.4s, v0.4s, v12.s[0]
     fmla v4.4s, v1.4s, v12.s[0]
     fmla v5.4s, v2.4s, v12.s[0]
@@ -3184,10 +3185,10 @@ nnp_complex_gemm_transposed_4x12__aarch64_neon:
     fmla v8.4s, v0.4s, v13.s[3]
     ldr q14, [x1, #32]
     fmla v9.4s, v1.4s, v13.s[3]
-    ldr q15, [x8, #32]
+    ldr q15, [x9, #32]
     fmla v10.4s, v2.4s, v13.s[3]
     ldr q2, [x1, #64]
-    ldp q0, q1, [x9]
+    ldp q0, q1, [x10]
     fmla v23.4s, v0.4s, v12.s[0]
     fmla v24.4s, v1.4s, v12.s[0]
     fmls v3.4s, v0.4s, v13.s[0]
@@ -3212,8 +3213,8 @@ nnp_complex_gemm_transposed_4x12__aarch64_neon:
     fmla v29.4s, v11.4s, v15.s[2]
     fmla v20.4s, v11.4s, v14.s[3]
     fmla v8.4s, v11.4s, v15.s[3]
-    ldr q1, [x8, #64]
-    ldp q0, q11, [x9, #32]
+    ldr q1, [x9, #64]
+    ldp q0, q11, [x10, #32]
     fmla v25.4s, v0.4s, v12.s[0]
     fmls v5.4s, v0.4s, v13.s[0]
     fmla v28.4s, v0.4s, v12.s[1]
@@ -3232,8 +3233,8 @@ nnp_complex_gemm_transposed_4x12__aarch64_neon:
     fmls v17.4s, v11.4s, v15.s[2]
     fmla v8.4s, v11.4s, v14.s[3]
     fmls v20.4s, v11.4s, v15.s[3]
-    ldr q13, [x8, #96]
-    add x8, x8, #128
+    ldr q13, [x9, #96]
+    add x9, x9, #128
     ldp q0, q11, [x2, #64]
     fmla v4.4s, v0.4s, v14.s[0]
     fmla v5.4s, v11.4s, v14.s[0]
@@ -3251,7 +3252,7 @@ nnp_complex_gemm_transposed_4x12__aarch64_neon:
     fmla v22.4s, v11.4s, v14.s[3]
     fmla v9.4s, v0.4s, v15.s[3]
     fmla v10.4s, v11.4s, v15.s[3]
-    ldp q0, q11, [x9, #64]
+    ldp q0, q11, [x10, #64]
     fmla v24.4s, v0.4s, v14.s[0]
     fmla v25.4s, v11.4s, v14.s[0]
     fmls v4.4s, v0.4s, v15.s[0]
@@ -3294,7 +3295,7 @@ nnp_complex_gemm_transposed_4x12__aarch64_neon:
     fmla v31.4s, v0.4s, v1.s[2]
     fmla v22.4s, v0.4s, v2.s[3]
     fmla v10.4s, v0.4s, v1.s[3]
-    ldp q0, q14, [x9, #96]
+    ldp q0, q14, [x10, #96]
     fmla v23.4s, v0.4s, v2.s[0]
     fmla v24.4s, v14.4s, v2.s[0]
     fmls v3.4s, v0.4s, v1.s[0]
@@ -3319,7 +3320,7 @@ nnp_complex_gemm_transposed_4x12__aarch64_neon:
     fmla v29.4s, v11.4s, v13.s[2]
     fmla v20.4s, v11.4s, v12.s[3]
     fmla v8.4s, v11.4s, v13.s[3]
-    ldp q0, q11, [x9, #128]
+    ldp q0, q11, [x10, #128]
     fmla v25.4s, v0.4s, v2.s[0]
     fmls v5.4s, v0.4s, v1.s[0]
     fmla v28.4s, v0.4s, v2.s[1]
@@ -3338,8 +3339,8 @@ nnp_complex_gemm_transposed_4x12__aarch64_neon:
     fmls v17.4s, v11.4s, v13.s[2]
     fmla v8.4s, v11.4s, v12.s[3]
     fmls v20.4s, v11.4s, v13.s[3]
-    ldp q2, q11, [x9, #160]
-    add x9, x9, #192
+    ldp q2, q11, [x10, #160]
+    add x10, x10, #192
     fmla v4.4s, v0.4s, v12.s[0]
     fmla v5.4s, v1.4s, v12.s[0]
     fmla v24.4s, v0.4s, v13.s[0]
@@ -3382,9 +3383,9 @@ nnp_complex_gemm_transposed_4x12__aarch64_neon:
     add x2, x2, #48
     ldr q11, [x1]
     add x1, x1, #32
-    ldr q12, [x8]
-    ldr q13, [x9, #32]
-    add x8, x8, #32
+    ldr q12, [x9]
+    ldr q13, [x10, #32]
+    add x9, x9, #32
     fmla v3.4s, v0.4s, v11.s[0]
     fmla v4.4s, v1.4s, v11.s[0]
     fmla v5.4s, v2.4s, v11.s[0]
@@ -3408,9 +3409,9 @@ nnp_complex_gemm_transposed_4x12__aarch64_neon:
     fmla v22.4s, v2.4s, v11.s[3]
     fmla v8.4s, v0.4s, v12.s[3]
     fmla v9.4s, v1.4s, v12.s[3]
-    ldp q0, q1, [x9]
+    ldp q0, q1, [x10]
     fmla v10.4s, v2.4s, v12.s[3]
-    add x9, x9, #48
+    add x10, x10, #48
     fmla v25.4s, v13.4s, v11.s[0]
     fmls v5.4s, v13.4s, v12.s[0]
     fmla v28.4s, v13.4s, v11.s[1]
@@ -3437,121 +3438,118 @@ nnp_complex_gemm_transposed_4x12__aarch64_neon:
     fmls v21.4s, v1.4s, v12.s[3]
     cbnz x0, .Lloop_29
 .Lloop_end_28:
-    ldr x0, [x4, #24]
-    mov x1, x3
-    ldr x2, [x4, #16]
-    add x1, x1, x0, lsl #2
+    ldr x0, [x4, #16]
     cbnz x5, .Lotherwise_30
     str q3, [x3]
     str q4, [x3, #16]
     str q5, [x3, #32]
-    add x3, x3, x2, lsl #2
+    add x3, x3, x0, lsl #2
     str q6, [x3]
     str q7, [x3, #16]
     str q16, [x3, #32]
-    add x3, x3, x2, lsl #2
+    add x3, x3, x0, lsl #2
     str q17, [x3]
     str q18, [x3, #16]
     str q19, [x3, #32]
-    add x3, x3, x2, lsl #2
+    add x3, x3, x0, lsl #2
     str q20, [x3]
     str q21, [x3, #16]
     str q22, [x3, #32]
-    str q23, [x1]
-    str q24, [x1, #16]
-    str q25, [x1, #32]
-    add x1, x1, x2, lsl #2
-    str q26, [x1]
-    str q27, [x1, #16]
-    str q28, [x1, #32]
-    add x1, x1, x2, lsl #2
-    str q29, [x1]
-    str q30, [x1, #16]
-    str q31, [x1, #32]
-    add x1, x1, x2, lsl #2
-    str q8, [x1]
-    str q9, [x1, #16]
-    str q10, [x1, #32]
+    str q23, [x11]
+    str q24, [x11, #16]
+    str q25, [x11, #32]
+    add x11, x11, x0, lsl #2
+    str q26, [x11]
+    str q27, [x11, #16]
+    str q28, [x11, #32]
+    add x11, x11, x0, lsl #2
+    str q29, [x11]
+    str q30, [x11, #16]
+    str q31, [x11, #32]
+    add x11, x11, x0, lsl #2
+    str q8, [x11]
+    str q9, [x11, #16]
+    str q10, [x11, #32]
     b .Lend_31
 .Lotherwise_30:
-    mov x0, x3
-    ldp q0, q1, [x3]
-    ldr q2, [x3, #32]
-    add x3, x3, x2, lsl #2
-    mov x4, x1
-    ldp q11, q12, [x3]
-    ldr q13, [x3, #32]
-    add x3, x3, x2, lsl #2
+    mov x1, x3
+    mov x2, x11
+    ldp q0, q1, [x1]
+    ldr q2, [x1, #32]
+    add x1, x1, x0, lsl #2
+    ldp q11, q12, [x1]
+    ldr q13, [x1, #32]
+    add x1, x1, x0, lsl #2
     fadd v3.4s, v3.4s, v0.4s
-    ldr q0, [x3, #32]
+    ldr q0, [x1, #32]
     fadd v4.4s, v4.4s, v1.4s
-    ldr q14, [x1, #32]
+    ldr q14, [x2, #32]
     fadd v5.4s, v5.4s, v2.4s
     fadd v6.4s, v6.4s, v11.4s
-    ldp q2, q11, [x3]
-    add x3, x3, x2, lsl #2
+    ldp q2, q11, [x1]
+    add x1, x1, x0, lsl #2
     fadd v7.4s, v7.4s, v12.4s
-    ldr q1, [x3, #32]
+    ldr q1, [x1, #32]
     fadd v16.4s, v16.4s, v13.4s
     fadd v19.4s, v19.4s, v0.4s
-    ldp q0, q12, [x3]
+    ldp q0, q12, [x1]
     fadd v25.4s, v25.4s, v14.4s
     fadd v17.4s, v17.4s, v2.4s
-    ldp q13, q14, [x1]
-    add x1, x1, x2, lsl #2
+    ldp q13, q14, [x2]
+    add x2, x2, x0, lsl #2
     fadd v18.4s, v18.4s, v11.4s
-    ldr q11, [x1, #32]
+    ldr q11, [x2, #32]
     fadd v22.4s, v22.4s, v1.4s
     fadd v20.4s, v20.4s, v0.4s
-    ldp q1, q2, [x1]
-    add x1, x1, x2, lsl #2
+    ldp q1, q2, [x2]
+    add x2, x2, x0, lsl #2
     fadd v21.4s, v21.4s, v12.4s
-    ldr q12, [x1, #32]
+    ldr q12, [x2, #32]
     fadd v23.4s, v23.4s, v13.4s
     fadd v24.4s, v24.4s, v14.4s
-    ldp q13, q14, [x1]
-    add x1, x1, x2, lsl #2
+    ldp q13, q14, [x2]
+    add x2, x2, x0, lsl #2
     fadd v28.4s, v28.4s, v11.4s
-    ldr q0, [x1, #32]
+    ldr q0, [x2, #32]
     fadd v26.4s, v26.4s, v1.4s
     fadd v27.4s, v27.4s, v2.4s
-    ldp q1, q2, [x1]
-    str q3, [x0]
+    ldp q1, q2, [x2]
+    str q3, [x3]
     fadd v31.4s, v31.4s, v12.4s
-    str q4, [x0, #16]
-    str q5, [x0, #32]
-    add x0, x0, x2, lsl #2
+    str q4, [x3, #16]
+    str q5, [x3, #32]
+    add x3, x3, x0, lsl #2
     fadd v29.4s, v29.4s, v13.4s
-    str q6, [x0]
-    str q7, [x0, #16]
+    str q6, [x3]
+    str q7, [x3, #16]
     fadd v30.4s, v30.4s, v14.4s
     fadd v10.4s, v10.4s, v0.4s
-    str q16, [x0, #32]
-    add x0, x0, x2, lsl #2
-    str q17, [x0]
-    str q18, [x0, #16]
+    str q16, [x3, #32]
+    add x3, x3, x0, lsl #2
+    str q17, [x3]
+    str q18, [x3, #16]
     fadd v8.4s, v8.4s, v1.4s
     fadd v9.4s, v9.4s, v2.4s
-    str q19, [x0, #32]
-    add x0, x0, x2, lsl #2
-    str q20, [x0]
-    str q21, [x0, #16]
-    str q22, [x0, #32]
-    str q23, [x4]
-    str q24, [x4, #16]
-    str q25, [x4, #32]
-    add x4, x4, x2, lsl #2
-    str q26, [x4]
-    str q27, [x4, #16]
-    str q28, [x4, #32]
-    add x4, x4, x2, lsl #2
-    str q29, [x4]
-    str q30, [x4, #16]
-    str q31, [x4, #32]
-    add x4, x4, x2, lsl #2
-    str q8, [x4]
-    str q9, [x4, #16]
-    str q10, [x4, #32]
+    str q19, [x3, #32]
+    add x3, x3, x0, lsl #2
+    str q20, [x3]
+    str q21, [x3, #16]
+    str q22, [x3, #32]
+    str q23, [x11]
+    str q24, [x11, #16]
+    str q25, [x11, #32]
+    add x11, x11, x0, lsl #2
+    str q26, [x11]
+    str q27, [x11, #16]
+    str q28, [x11, #32]
+    add x11, x11, x0, lsl #2
+    str q29, [x11]
+    str q30, [x11, #16]
+    str q31, [x11, #32]
+    add x11, x11, x0, lsl #2
+    str q8, [x11]
+    str q9, [x11, #16]
+    str q10, [x11, #32]
 .Lend_31:
     ldp d8, d9, [sp, #0]
     ldp d10, d11, [sp, #16]

@@ -98,12 +98,11 @@ nnp_tuple_gemm_1x8__aarch64_neon:
     str q8, [x3, #16]
     b .Lend_7
 .Lotherwise_6:
-    mov x0, x3
     ldp q0, q1, [x3]
     fadd v9.4s, v9.4s, v0.4s
     fadd v8.4s, v8.4s, v1.4s
-    str q9, [x0]
-    str q8, [x0, #16]
+    str q9, [x3]
+    str q8, [x3, #16]
 .Lend_7:
     ldp d8, d9, [sp, #0]
     ldp d10, d11, [sp, #16]
@@ -259,18 +258,18 @@ nnp_tuple_gemm_2x8__aarch64_neon:
     b .Lend_15
 .Lotherwise_14:
     mov x0, x3
-    ldp q0, q1, [x3]
-    add x3, x3, x4, lsl #2
-    ldp q2, q3, [x3]
+    ldp q0, q1, [x0]
+    add x0, x0, x4, lsl #2
+    ldp q2, q3, [x0]
     fadd v31.4s, v31.4s, v0.4s
     fadd v30.4s, v30.4s, v1.4s
     fadd v29.4s, v29.4s, v2.4s
     fadd v28.4s, v28.4s, v3.4s
-    str q31, [x0]
-    str q30, [x0, #16]
-    add x0, x0, x4, lsl #2
-    str q29, [x0]
-    str q28, [x0, #16]
+    str q31, [x3]
+    str q30, [x3, #16]
+    add x3, x3, x4, lsl #2
+    str q29, [x3]
+    str q28, [x3, #16]
 .Lend_15:
     ldp d8, d9, [sp, #0]
     ldp d10, d11, [sp, #16]
@@ -480,25 +479,25 @@ nnp_tuple_gemm_3x8__aarch64_neon:
     b .Lend_23
 .Lotherwise_22:
     mov x0, x3
-    ldp q0, q1, [x3]
-    add x3, x3, x4, lsl #2
-    ldp q2, q3, [x3]
-    add x3, x3, x4, lsl #2
-    ldp q4, q5, [x3]
+    ldp q0, q1, [x0]
+    add x0, x0, x4, lsl #2
+    ldp q2, q3, [x0]
+    add x0, x0, x4, lsl #2
+    ldp q4, q5, [x0]
     fadd v29.4s, v29.4s, v0.4s
     fadd v28.4s, v28.4s, v1.4s
     fadd v27.4s, v27.4s, v2.4s
     fadd v26.4s, v26.4s, v3.4s
     fadd v25.4s, v25.4s, v4.4s
     fadd v24.4s, v24.4s, v5.4s
-    str q29, [x0]
-    str q28, [x0, #16]
-    add x0, x0, x4, lsl #2
-    str q27, [x0]
-    str q26, [x0, #16]
-    add x0, x0, x4, lsl #2
-    str q25, [x0]
-    str q24, [x0, #16]
+    str q29, [x3]
+    str q28, [x3, #16]
+    add x3, x3, x4, lsl #2
+    str q27, [x3]
+    str q26, [x3, #16]
+    add x3, x3, x4, lsl #2
+    str q25, [x3]
+    str q24, [x3, #16]
 .Lend_23:
     ldp d8, d9, [sp, #0]
     ldp d10, d11, [sp, #16]
@@ -753,13 +752,13 @@ nnp_tuple_gemm_4x8__aarch64_neon:
     b .Lend_31
 .Lotherwise_30:
     mov x0, x3
-    ldp q0, q1, [x3]
-    add x3, x3, x4, lsl #2
-    ldp q2, q3, [x3]
-    add x3, x3, x4, lsl #2
-    ldp q4, q5, [x3]
-    add x3, x3, x4, lsl #2
-    ldp q6, q7, [x3]
+    ldp q0, q1, [x0]
+    add x0, x0, x4, lsl #2
+    ldp q2, q3, [x0]
+    add x0, x0, x4, lsl #2
+    ldp q4, q5, [x0]
+    add x0, x0, x4, lsl #2
+    ldp q6, q7, [x0]
     fadd v11.4s, v11.4s, v0.4s
     fadd v10.4s, v10.4s, v1.4s
     fadd v9.4s, v9.4s, v2.4s
@@ -768,17 +767,17 @@ nnp_tuple_gemm_4x8__aarch64_neon:
     fadd v30.4s, v30.4s, v5.4s
     fadd v29.4s, v29.4s, v6.4s
     fadd v28.4s, v28.4s, v7.4s
-    str q11, [x0]
-    str q10, [x0, #16]
-    add x0, x0, x4, lsl #2
-    str q9, [x0]
-    str q8, [x0, #16]
-    add x0, x0, x4, lsl #2
-    str q31, [x0]
-    str q30, [x0, #16]
-    add x0, x0, x4, lsl #2
-    str q29, [x0]
-    str q28, [x0, #16]
+    str q11, [x3]
+    str q10, [x3, #16]
+    add x3, x3, x4, lsl #2
+    str q9, [x3]
+    str q8, [x3, #16]
+    add x3, x3, x4, lsl #2
+    str q31, [x3]
+    str q30, [x3, #16]
+    add x3, x3, x4, lsl #2
+    str q29, [x3]
+    str q28, [x3, #16]
 .Lend_31:
     ldp d8, d9, [sp, #0]
     ldp d10, d11, [sp, #16]
@@ -1079,15 +1078,15 @@ nnp_tuple_gemm_5x8__aarch64_neon:
     b .Lend_39
 .Lotherwise_38:
     mov x0, x3
-    ldp q0, q1, [x3]
-    add x3, x3, x4, lsl #2
-    ldp q2, q3, [x3]
-    add x3, x3, x4, lsl #2
-    ldp q4, q5, [x3]
-    add x3, x3, x4, lsl #2
-    ldp q6, q7, [x3]
-    add x3, x3, x4, lsl #2
-    ldp q16, q17, [x3]
+    ldp q0, q1, [x0]
+    add x0, x0, x4, lsl #2
+    ldp q2, q3, [x0]
+    add x0, x0, x4, lsl #2
+    ldp q4, q5, [x0]
+    add x0, x0, x4, lsl #2
+    ldp q6, q7, [x0]
+    add x0, x0, x4, lsl #2
+    ldp q16, q17, [x0]
     fadd v9.4s, v9.4s, v0.4s
     fadd v8.4s, v8.4s, v1.4s
     fadd v31.4s, v31.4s, v2.4s
@@ -1096,22 +1095,22 @@ nnp_tuple_gemm_5x8__aarch64_neon:
     fadd v28.4s, v28.4s, v5.4s
     fadd v27.4s, v27.4s, v6.4s
     fadd v26.4s, v26.4s, v7.4s
-    str q9, [x0]
-    str q8, [x0, #16]
-    add x0, x0, x4, lsl #2
+    str q9, [x3]
+    str q8, [x3, #16]
+    add x3, x3, x4, lsl #2
     fadd v25.4s, v25.4s, v16.4s
     fadd v24.4s, v24.4s, v17.4s
-    str q31, [x0]
-    str q30, [x0, #16]
-    add x0, x0, x4, lsl #2
-    str q29, [x0]
-    str q28, [x0, #16]
-    add x0, x0, x4, lsl #2
-    str q27, [x0]
-    str q26, [x0, #16]
-    add x0, x0, x4, lsl #2
-    str q25, [x0]
-    str q24, [x0, #16]
+    str q31, [x3]
+    str q30, [x3, #16]
+    add x3, x3, x4, lsl #2
+    str q29, [x3]
+    str q28, [x3, #16]
+    add x3, x3, x4, lsl #2
+    str q27, [x3]
+    str q26, [x3, #16]
+    add x3, x3, x4, lsl #2
+    str q25, [x3]
+    str q24, [x3, #16]
 .Lend_39:
     ldp d8, d9, [sp, #0]
     ldp d10, d11, [sp, #16]
@@ -1462,46 +1461,46 @@ nnp_tuple_gemm_6x8__aarch64_neon:
     b .Lend_47
 .Lotherwise_46:
     mov x0, x3
-    ldp q0, q1, [x3]
-    add x3, x3, x4, lsl #2
-    ldp q2, q3, [x3]
-    add x3, x3, x4, lsl #2
-    ldp q4, q5, [x3]
-    add x3, x3, x4, lsl #2
-    ldp q6, q7, [x3]
-    add x3, x3, x4, lsl #2
-    ldp q16, q17, [x3]
-    add x3, x3, x4, lsl #2
+    ldp q0, q1, [x0]
+    add x0, x0, x4, lsl #2
+    ldp q2, q3, [x0]
+    add x0, x0, x4, lsl #2
+    ldp q4, q5, [x0]
+    add x0, x0, x4, lsl #2
+    ldp q6, q7, [x0]
+    add x0, x0, x4, lsl #2
+    ldp q16, q17, [x0]
+    add x0, x0, x4, lsl #2
     fadd v11.4s, v11.4s, v0.4s
     fadd v10.4s, v10.4s, v1.4s
-    ldp q0, q1, [x3]
+    ldp q0, q1, [x0]
     fadd v9.4s, v9.4s, v2.4s
     fadd v8.4s, v8.4s, v3.4s
     fadd v31.4s, v31.4s, v4.4s
     fadd v30.4s, v30.4s, v5.4s
     fadd v29.4s, v29.4s, v6.4s
     fadd v28.4s, v28.4s, v7.4s
-    str q11, [x0]
-    str q10, [x0, #16]
-    add x0, x0, x4, lsl #2
+    str q11, [x3]
+    str q10, [x3, #16]
+    add x3, x3, x4, lsl #2
     fadd v27.4s, v27.4s, v16.4s
     fadd v26.4s, v26.4s, v17.4s
-    str q9, [x0]
-    str q8, [x0, #16]
-    add x0, x0, x4, lsl #2
+    str q9, [x3]
+    str q8, [x3, #16]
+    add x3, x3, x4, lsl #2
     fadd v25.4s, v25.4s, v0.4s
     fadd v24.4s, v24.4s, v1.4s
-    str q31, [x0]
-    str q30, [x0, #16]
-    add x0, x0, x4, lsl #2
-    str q29, [x0]
-    str q28, [x0, #16]
-    add x0, x0, x4, lsl #2
-    str q27, [x0]
-    str q26, [x0, #16]
-    add x0, x0, x4, lsl #2
-    str q25, [x0]
-    str q24, [x0, #16]
+    str q31, [x3]
+    str q30, [x3, #16]
+    add x3, x3, x4, lsl #2
+    str q29, [x3]
+    str q28, [x3, #16]
+    add x3, x3, x4, lsl #2
+    str q27, [x3]
+    str q26, [x3, #16]
+    add x3, x3, x4, lsl #2
+    str q25, [x3]
+    str q24, [x3, #16]
 .Lend_47:
     ldp d8, d9, [sp, #0]
     ldp d10, d11, [sp, #16]
@@ -1906,53 +1905,53 @@ nnp_tuple_gemm_7x8__aarch64_neon:
     b .Lend_55
 .Lotherwise_54:
     mov x0, x3
-    ldp q0, q1, [x3]
-    add x3, x3, x4, lsl #2
-    ldp q2, q3, [x3]
-    add x3, x3, x4, lsl #2
-    ldp q4, q5, [x3]
-    add x3, x3, x4, lsl #2
-    ldp q6, q7, [x3]
-    add x3, x3, x4, lsl #2
-    ldp q16, q17, [x3]
-    add x3, x3, x4, lsl #2
+    ldp q0, q1, [x0]
+    add x0, x0, x4, lsl #2
+    ldp q2, q3, [x0]
+    add x0, x0, x4, lsl #2
+    ldp q4, q5, [x0]
+    add x0, x0, x4, lsl #2
+    ldp q6, q7, [x0]
+    add x0, x0, x4, lsl #2
+    ldp q16, q17, [x0]
+    add x0, x0, x4, lsl #2
     fadd v13.4s, v13.4s, v0.4s
     fadd v12.4s, v12.4s, v1.4s
-    ldp q0, q1, [x3]
-    add x3, x3, x4, lsl #2
+    ldp q0, q1, [x0]
+    add x0, x0, x4, lsl #2
     fadd v11.4s, v11.4s, v2.4s
     fadd v10.4s, v10.4s, v3.4s
-    ldp q2, q3, [x3]
+    ldp q2, q3, [x0]
     fadd v9.4s, v9.4s, v4.4s
     fadd v8.4s, v8.4s, v5.4s
     fadd v31.4s, v31.4s, v6.4s
     fadd v30.4s, v30.4s, v7.4s
-    str q13, [x0]
-    str q12, [x0, #16]
-    add x0, x0, x4, lsl #2
+    str q13, [x3]
+    str q12, [x3, #16]
+    add x3, x3, x4, lsl #2
     fadd v29.4s, v29.4s, v16.4s
     fadd v28.4s, v28.4s, v17.4s
-    str q11, [x0]
-    str q10, [x0, #16]
-    add x0, x0, x4, lsl #2
+    str q11, [x3]
+    str q10, [x3, #16]
+    add x3, x3, x4, lsl #2
     fadd v27.4s, v27.4s, v0.4s
     fadd v26.4s, v26.4s, v1.4s
-    str q9, [x0]
-    str q8, [x0, #16]
-    add x0, x0, x4, lsl #2
+    str q9, [x3]
+    str q8, [x3, #16]
+    add x3, x3, x4, lsl #2
     fadd v25.4s, v25.4s, v2.4s
     fadd v24.4s, v24.4s, v3.4s
-    str q31, [x0]
-    str q30, [x0, #16]
-    add x0, x0, x4, lsl #2
-    str q29, [x0]
-    str q28, [x0, #16]
-    add x0, x0, x4, lsl #2
-    str q27, [x0]
-    str q26, [x0, #16]
-    add x0, x0, x4, lsl #2
-    str q25, [x0]
-    str q24, [x0, #16]
+    str q31, [x3]
+    str q30, [x3, #16]
+    add x3, x3, x4, lsl #2
+    str q29, [x3]
+    str q28, [x3, #16]
+    add x3, x3, x4, lsl #2
+    str q27, [x3]
+    str q26, [x3, #16]
+    add x3, x3, x4, lsl #2
+    str q25, [x3]
+    str q24, [x3, #16]
 .Lend_55:
     ldp d8, d9, [sp, #0]
     ldp d10, d11, [sp, #16]
@@ -2400,60 +2399,60 @@ nnp_tuple_gemm_8x8__aarch64_neon:
     b .Lend_63
 .Lotherwise_62:
     mov x0, x3
-    ldp q0, q1, [x3]
-    add x3, x3, x4, lsl #2
-    ldp q2, q3, [x3]
-    add x3, x3, x4, lsl #2
-    ldp q4, q5, [x3]
-    add x3, x3, x4, lsl #2
-    ldp q6, q7, [x3]
-    add x3, x3, x4, lsl #2
-    ldp q16, q17, [x3]
-    add x3, x3, x4, lsl #2
+    ldp q0, q1, [x0]
+    add x0, x0, x4, lsl #2
+    ldp q2, q3, [x0]
+    add x0, x0, x4, lsl #2
+    ldp q4, q5, [x0]
+    add x0, x0, x4, lsl #2
+    ldp q6, q7, [x0]
+    add x0, x0, x4, lsl #2
+    ldp q16, q17, [x0]
+    add x0, x0, x4, lsl #2
     fadd v15.4s, v15.4s, v0.4s
     fadd v14.4s, v14.4s, v1.4s
-    ldp q0, q1, [x3]
-    add x3, x3, x4, lsl #2
+    ldp q0, q1, [x0]
+    add x0, x0, x4, lsl #2
     fadd v13.4s, v13.4s, v2.4s
     fadd v12.4s, v12.4s, v3.4s
-    ldp q2, q3, [x3]
-    add x3, x3, x4, lsl #2
+    ldp q2, q3, [x0]
+    add x0, x0, x4, lsl #2
     fadd v11.4s, v11.4s, v4.4s
     fadd v10.4s, v10.4s, v5.4s
-    ldp q4, q5, [x3]
+    ldp q4, q5, [x0]
     fadd v9.4s, v9.4s, v6.4s
     fadd v8.4s, v8.4s, v7.4s
-    str q15, [x0]
-    str q14, [x0, #16]
-    add x0, x0, x4, lsl #2
+    str q15, [x3]
+    str q14, [x3, #16]
+    add x3, x3, x4, lsl #2
     fadd v31.4s, v31.4s, v16.4s
     fadd v30.4s, v30.4s, v17.4s
-    str q13, [x0]
-    str q12, [x0, #16]
-    add x0, x0, x4, lsl #2
+    str q13, [x3]
+    str q12, [x3, #16]
+    add x3, x3, x4, lsl #2
     fadd v29.4s, v29.4s, v0.4s
     fadd v28.4s, v28.4s, v1.4s
-    str q11, [x0]
-    str q10, [x0, #16]
-    add x0, x0, x4, lsl #2
+    str q11, [x3]
+    str q10, [x3, #16]
+    add x3, x3, x4, lsl #2
     fadd v27.4s, v27.4s, v2.4s
     fadd v26.4s, v26.4s, v3.4s
-    str q9, [x0]
-    str q8, [x0, #16]
-    add x0, x0, x4, lsl #2
+    str q9, [x3]
+    str q8, [x3, #16]
+    add x3, x3, x4, lsl #2
     fadd v25.4s, v25.4s, v4.4s
     fadd v24.4s, v24.4s, v5.4s
-    str q31, [x0]
-    str q30, [x0, #16]
-    add x0, x0, x4, lsl #2
-    str q29, [x0]
-    str q28, [x0, #16]
-    add x0, x0, x4, lsl #2
-    str q27, [x0]
-    str q26, [x0, #16]
-    add x0, x0, x4, lsl #2
-    str q25, [x0]
-    str q24, [x0, #16]
+    str q31, [x3]
+    str q30, [x3, #16]
+    add x3, x3, x4, lsl #2
+    str q29, [x3]
+    str q28, [x3, #16]
+    add x3, x3, x4, lsl #2
+    str q27, [x3]
+    str q26, [x3, #16]
+    add x3, x3, x4, lsl #2
+    str q25, [x3]
+    str q24, [x3, #16]
 .Lend_63:
     ldp d8, d9, [sp, #0]
     ldp d10, d11, [sp, #16]

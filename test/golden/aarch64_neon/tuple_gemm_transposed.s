@@ -140,15 +140,14 @@ nnp_tuple_gemm_transposed_1x12__aarch64_neon:
     str q28, [x3, #32]
     b .Lend_7
 .Lotherwise_6:
-    mov x0, x3
     ldp q0, q1, [x3]
     ldr q2, [x3, #32]
     fadd v30.4s, v30.4s, v0.4s
     fadd v29.4s, v29.4s, v1.4s
     fadd v28.4s, v28.4s, v2.4s
-    str q30, [x0]
-    str q29, [x0, #16]
-    str q28, [x0, #32]
+    str q30, [x3]
+    str q29, [x3, #16]
+    str q28, [x3, #32]
 .Lend_7:
     ldp d8, d9, [sp, #0]
     add sp, sp, #16
@@ -368,24 +367,24 @@ nnp_tuple_gemm_transposed_2x12__aarch64_neon:
     b .Lend_15
 .Lotherwise_14:
     mov x0, x3
-    ldp q0, q1, [x3]
-    ldr q2, [x3, #32]
-    add x3, x3, x4, lsl #2
-    ldp q3, q4, [x3]
-    ldr q5, [x3, #32]
+    ldp q0, q1, [x0]
+    ldr q2, [x0, #32]
+    add x0, x0, x4, lsl #2
+    ldp q3, q4, [x0]
+    ldr q5, [x0, #32]
     fadd v29.4s, v29.4s, v0.4s
     fadd v28.4s, v28.4s, v1.4s
     fadd v27.4s, v27.4s, v2.4s
     fadd v26.4s, v26.4s, v3.4s
     fadd v25.4s, v25.4s, v4.4s
     fadd v24.4s, v24.4s, v5.4s
-    str q29, [x0]
-    str q28, [x0, #16]
-    str q27, [x0, #32]
-    add x0, x0, x4, lsl #2
-    str q26, [x0]
-    str q25, [x0, #16]
-    str q24, [x0, #32]
+    str q29, [x3]
+    str q28, [x3, #16]
+    str q27, [x3, #32]
+    add x3, x3, x4, lsl #2
+    str q26, [x3]
+    str q25, [x3, #16]
+    str q24, [x3, #32]
 .Lend_15:
     ldp d8, d9, [sp, #0]
     ldp d10, d11, [sp, #16]
@@ -716,14 +715,14 @@ nnp_tuple_gemm_transposed_3x12__aarch64_neon:
     b .Lend_23
 .Lotherwise_22:
     mov x0, x3
-    ldp q0, q1, [x3]
-    ldr q2, [x3, #32]
-    add x3, x3, x4, lsl #2
-    ldp q3, q4, [x3]
-    ldr q5, [x3, #32]
-    add x3, x3, x4, lsl #2
-    ldp q23, q24, [x3]
-    ldr q25, [x3, #32]
+    ldp q0, q1, [x0]
+    ldr q2, [x0, #32]
+    add x0, x0, x4, lsl #2
+    ldp q3, q4, [x0]
+    ldr q5, [x0, #32]
+    add x0, x0, x4, lsl #2
+    ldp q23, q24, [x0]
+    ldr q25, [x0, #32]
     fadd v6.4s, v6.4s, v0.4s
     fadd v7.4s, v7.4s, v1.4s
     fadd v16.4s, v16.4s, v2.4s
@@ -732,18 +731,18 @@ nnp_tuple_gemm_transposed_3x12__aarch64_neon:
     fadd v19.4s, v19.4s, v5.4s
     fadd v20.4s, v20.4s, v23.4s
     fadd v21.4s, v21.4s, v24.4s
-    str q6, [x0]
-    str q7, [x0, #16]
+    str q6, [x3]
+    str q7, [x3, #16]
     fadd v22.4s, v22.4s, v25.4s
-    str q16, [x0, #32]
-    add x0, x0, x4, lsl #2
-    str q17, [x0]
-    str q18, [x0, #16]
-    str q19, [x0, #32]
-    add x0, x0, x4, lsl #2
-    str q20, [x0]
-    str q21, [x0, #16]
-    str q22, [x0, #32]
+    str q16, [x3, #32]
+    add x3, x3, x4, lsl #2
+    str q17, [x3]
+    str q18, [x3, #16]
+    str q19, [x3, #32]
+    add x3, x3, x4, lsl #2
+    str q20, [x3]
+    str q21, [x3, #16]
+    str q22, [x3, #32]
 .Lend_23:
     ldp d8, d9, [sp, #0]
     ldp d10, d11, [sp, #16]
@@ -1106,17 +1105,17 @@ nnp_tuple_gemm_transposed_4x12__aarch64_neon:
     b .Lend_31
 .Lotherwise_30:
     mov x0, x3
-    ldp q0, q1, [x3]
-    ldr q2, [x3, #32]
-    add x3, x3, x4, lsl #2
-    ldp q3, q4, [x3]
-    ldr q5, [x3, #32]
-    add x3, x3, x4, lsl #2
-    ldp q6, q7, [x3]
-    ldr q16, [x3, #32]
-    add x3, x3, x4, lsl #2
-    ldp q17, q18, [x3]
-    ldr q19, [x3, #32]
+    ldp q0, q1, [x0]
+    ldr q2, [x0, #32]
+    add x0, x0, x4, lsl #2
+    ldp q3, q4, [x0]
+    ldr q5, [x0, #32]
+    add x0, x0, x4, lsl #2
+    ldp q6, q7, [x0]
+    ldr q16, [x0, #32]
+    add x0, x0, x4, lsl #2
+    ldp q17, q18, [x0]
+    ldr q19, [x0, #32]
     fadd v31.4s, v31.4s, v0.4s
     fadd v30.4s, v30.4s, v1.4s
     fadd v29.4s, v29.4s, v2.4s
@@ -1125,25 +1124,25 @@ nnp_tuple_gemm_transposed_4x12__aarch64_neon:
     fadd v26.4s, v26.4s, v5.4s
     fadd v25.4s, v25.4s, v6.4s
     fadd v24.4s, v24.4s, v7.4s
-    str q31, [x0]
-    str q30, [x0, #16]
+    str q31, [x3]
+    str q30, [x3, #16]
     fadd v23.4s, v23.4s, v16.4s
     fadd v22.4s, v22.4s, v17.4s
-    str q29, [x0, #32]
-    add x0, x0, x4, lsl #2
+    str q29, [x3, #32]
+    add x3, x3, x4, lsl #2
     fadd v21.4s, v21.4s, v18.4s
     fadd v20.4s, v20.4s, v19.4s
-    str q28, [x0]
-    str q27, [x0, #16]
-    str q26, [x0, #32]
-    add x0, x0, x4, lsl #2
-    str q25, [x0]
-    str q24, [x0, #16]
-    str q23, [x0, #32]
-    add x0, x0, x4, lsl #2
-    str q22, [x0]
-    str q21, [x0, #16]
-    str q20, [x0, #32]
+    str q28, [x3]
+    str q27, [x3, #16]
+    str q26, [x3, #32]
+    add x3, x3, x4, lsl #2
+    str q25, [x3]
+    str q24, [x3, #16]
+    str q23, [x3, #32]
+    add x3, x3, x4, lsl #2
+    str q22, [x3]
+    str q21, [x3, #16]
+    str q20, [x3, #32]
 .Lend_31:
     ldp d8, d9, [sp, #0]
     ldp d10, d11, [sp, #16]
@@ -1596,54 +1595,54 @@ nnp_tuple_gemm_transposed_5x12__aarch64_neon:
     b .Lend_39
 .Lotherwise_38:
     mov x0, x3
-    ldp q0, q1, [x3]
-    ldr q2, [x3, #32]
-    add x3, x3, x4, lsl #2
-    ldp q3, q4, [x3]
-    ldr q5, [x3, #32]
-    add x3, x3, x4, lsl #2
-    ldp q6, q7, [x3]
-    ldr q28, [x3, #32]
-    add x3, x3, x4, lsl #2
+    ldp q0, q1, [x0]
+    ldr q2, [x0, #32]
+    add x0, x0, x4, lsl #2
+    ldp q3, q4, [x0]
+    ldr q5, [x0, #32]
+    add x0, x0, x4, lsl #2
+    ldp q6, q7, [x0]
+    ldr q28, [x0, #32]
+    add x0, x0, x4, lsl #2
     fadd v9.4s, v9.4s, v0.4s
-    ldr q0, [x3, #32]
+    ldr q0, [x0, #32]
     fadd v8.4s, v8.4s, v1.4s
     fadd v30.4s, v30.4s, v2.4s
-    ldp q1, q2, [x3]
-    add x3, x3, x4, lsl #2
+    ldp q1, q2, [x0]
+    add x0, x0, x4, lsl #2
     fadd v27.4s, v27.4s, v3.4s
-    ldr q3, [x3, #32]
+    ldr q3, [x0, #32]
     fadd v26.4s, v26.4s, v4.4s
     fadd v25.4s, v25.4s, v5.4s
-    ldp q4, q5, [x3]
+    ldp q4, q5, [x0]
     fadd v24.4s, v24.4s, v6.4s
     fadd v23.4s, v23.4s, v7.4s
     fadd v22.4s, v22.4s, v28.4s
-    str q9, [x0]
+    str q9, [x3]
     fadd v19.4s, v19.4s, v0.4s
-    str q8, [x0, #16]
-    str q30, [x0, #32]
-    add x0, x0, x4, lsl #2
+    str q8, [x3, #16]
+    str q30, [x3, #32]
+    add x3, x3, x4, lsl #2
     fadd v21.4s, v21.4s, v1.4s
     fadd v20.4s, v20.4s, v2.4s
-    str q27, [x0]
-    str q26, [x0, #16]
+    str q27, [x3]
+    str q26, [x3, #16]
     fadd v16.4s, v16.4s, v3.4s
-    str q25, [x0, #32]
-    add x0, x0, x4, lsl #2
+    str q25, [x3, #32]
+    add x3, x3, x4, lsl #2
     fadd v18.4s, v18.4s, v4.4s
     fadd v17.4s, v17.4s, v5.4s
-    str q24, [x0]
-    str q23, [x0, #16]
-    str q22, [x0, #32]
-    add x0, x0, x4, lsl #2
-    str q21, [x0]
-    str q20, [x0, #16]
-    str q19, [x0, #32]
-    add x0, x0, x4, lsl #2
-    str q18, [x0]
-    str q17, [x0, #16]
-    str q16, [x0, #32]
+    str q24, [x3]
+    str q23, [x3, #16]
+    str q22, [x3, #32]
+    add x3, x3, x4, lsl #2
+    str q21, [x3]
+    str q20, [x3, #16]
+    str q19, [x3, #32]
+    add x3, x3, x4, lsl #2
+    str q18, [x3]
+    str q17, [x3, #16]
+    str q16, [x3, #32]
 .Lend_39:
     ldp d8, d9, [sp, #0]
     ldp d10, d11, [sp, #16]
@@ -2167,64 +2166,64 @@ nnp_tuple_gemm_transposed_6x12__aarch64_neon:
     b .Lend_47
 .Lotherwise_46:
     mov x0, x3
-    ldp q0, q1, [x3]
-    ldr q2, [x3, #32]
-    add x3, x3, x4, lsl #2
-    ldp q3, q27, [x3]
-    ldr q28, [x3, #32]
-    add x3, x3, x4, lsl #2
-    ldp q29, q30, [x3]
+    ldp q0, q1, [x0]
+    ldr q2, [x0, #32]
+    add x0, x0, x4, lsl #2
+    ldp q3, q27, [x0]
+    ldr q28, [x0, #32]
+    add x0, x0, x4, lsl #2
+    ldp q29, q30, [x0]
     fadd v9.4s, v9.4s, v0.4s
-    ldr q10, [x3, #32]
-    add x3, x3, x4, lsl #2
+    ldr q10, [x0, #32]
+    add x0, x0, x4, lsl #2
     fadd v8.4s, v8.4s, v1.4s
-    ldr q11, [x3, #32]
+    ldr q11, [x0, #32]
     fadd v31.4s, v31.4s, v2.4s
     fadd v26.4s, v26.4s, v3.4s
-    ldp q0, q1, [x3]
-    add x3, x3, x4, lsl #2
+    ldp q0, q1, [x0]
+    add x0, x0, x4, lsl #2
     fadd v25.4s, v25.4s, v27.4s
     fadd v24.4s, v24.4s, v28.4s
-    ldp q2, q3, [x3]
+    ldp q2, q3, [x0]
     fadd v23.4s, v23.4s, v29.4s
-    ldr q27, [x3, #32]
-    add x3, x3, x4, lsl #2
+    ldr q27, [x0, #32]
+    add x0, x0, x4, lsl #2
     fadd v22.4s, v22.4s, v30.4s
-    ldr q28, [x3, #32]
+    ldr q28, [x0, #32]
     fadd v21.4s, v21.4s, v10.4s
     fadd v20.4s, v20.4s, v0.4s
-    ldp q0, q29, [x3]
+    ldp q0, q29, [x0]
     fadd v19.4s, v19.4s, v1.4s
     fadd v18.4s, v18.4s, v11.4s
-    str q9, [x0]
-    str q8, [x0, #16]
-    str q31, [x0, #32]
-    add x0, x0, x4, lsl #2
+    str q9, [x3]
+    str q8, [x3, #16]
+    str q31, [x3, #32]
+    add x3, x3, x4, lsl #2
     fadd v17.4s, v17.4s, v2.4s
     fadd v16.4s, v16.4s, v3.4s
     fadd v7.4s, v7.4s, v27.4s
-    str q26, [x0]
-    str q25, [x0, #16]
-    str q24, [x0, #32]
-    add x0, x0, x4, lsl #2
+    str q26, [x3]
+    str q25, [x3, #16]
+    str q24, [x3, #32]
+    add x3, x3, x4, lsl #2
     fadd v4.4s, v4.4s, v28.4s
     fadd v6.4s, v6.4s, v0.4s
     fadd v5.4s, v5.4s, v29.4s
-    str q23, [x0]
-    str q22, [x0, #16]
-    str q21, [x0, #32]
-    add x0, x0, x4, lsl #2
-    str q20, [x0]
-    str q19, [x0, #16]
-    str q18, [x0, #32]
-    add x0, x0, x4, lsl #2
-    str q17, [x0]
-    str q16, [x0, #16]
-    str q7, [x0, #32]
-    add x0, x0, x4, lsl #2
-    str q6, [x0]
-    str q5, [x0, #16]
-    str q4, [x0, #32]
+    str q23, [x3]
+    str q22, [x3, #16]
+    str q21, [x3, #32]
+    add x3, x3, x4, lsl #2
+    str q20, [x3]
+    str q19, [x3, #16]
+    str q18, [x3, #32]
+    add x3, x3, x4, lsl #2
+    str q17, [x3]
+    str q16, [x3, #16]
+    str q7, [x3, #32]
+    add x3, x3, x4, lsl #2
+    str q6, [x3]
+    str q5, [x3, #16]
+    str q4, [x3, #32]
 .Lend_47:
     ldp d8, d9, [sp, #0]
     ldp d10, d11, [sp, #16]
@@ -2839,74 +2838,74 @@ nnp_tuple_gemm_transposed_7x12__aarch64_neon:
     b .Lend_55
 .Lotherwise_54:
     mov x0, x3
-    ldp q0, q1, [x3]
-    ldr q2, [x3, #32]
-    add x3, x3, x4, lsl #2
-    ldp q3, q9, [x3]
+    ldp q0, q1, [x0]
+    ldr q2, [x0, #32]
+    add x0, x0, x4, lsl #2
+    ldp q3, q9, [x0]
     fadd v8.4s, v8.4s, v0.4s
-    ldr q0, [x3, #32]
-    add x3, x3, x4, lsl #2
+    ldr q0, [x0, #32]
+    add x0, x0, x4, lsl #2
     fadd v31.4s, v31.4s, v1.4s
-    ldr q1, [x3, #32]
+    ldr q1, [x0, #32]
     fadd v30.4s, v30.4s, v2.4s
     fadd v29.4s, v29.4s, v3.4s
-    ldp q2, q3, [x3]
-    add x3, x3, x4, lsl #2
+    ldp q2, q3, [x0]
+    add x0, x0, x4, lsl #2
     fadd v28.4s, v28.4s, v9.4s
-    ldr q9, [x3, #32]
+    ldr q9, [x0, #32]
     fadd v27.4s, v27.4s, v0.4s
     fadd v26.4s, v26.4s, v2.4s
-    ldp q0, q2, [x3]
-    add x3, x3, x4, lsl #2
+    ldp q0, q2, [x0]
+    add x0, x0, x4, lsl #2
     fadd v25.4s, v25.4s, v3.4s
-    ldr q3, [x3, #32]
+    ldr q3, [x0, #32]
     fadd v24.4s, v24.4s, v1.4s
     fadd v21.4s, v21.4s, v9.4s
-    ldp q1, q9, [x3]
-    add x3, x3, x4, lsl #2
+    ldp q1, q9, [x0]
+    add x0, x0, x4, lsl #2
     fadd v23.4s, v23.4s, v0.4s
-    ldr q0, [x3, #32]
+    ldr q0, [x0, #32]
     fadd v22.4s, v22.4s, v2.4s
     fadd v18.4s, v18.4s, v3.4s
-    ldp q2, q3, [x3]
-    add x3, x3, x4, lsl #2
+    ldp q2, q3, [x0]
+    add x0, x0, x4, lsl #2
     fadd v20.4s, v20.4s, v1.4s
-    ldr q1, [x3, #32]
+    ldr q1, [x0, #32]
     fadd v19.4s, v19.4s, v9.4s
     fadd v7.4s, v7.4s, v0.4s
-    ldp q0, q9, [x3]
-    str q8, [x0]
+    ldp q0, q9, [x0]
+    str q8, [x3]
     fadd v17.4s, v17.4s, v2.4s
     fadd v16.4s, v16.4s, v3.4s
-    str q31, [x0, #16]
-    str q30, [x0, #32]
-    add x0, x0, x4, lsl #2
+    str q31, [x3, #16]
+    str q30, [x3, #32]
+    add x3, x3, x4, lsl #2
     fadd v4.4s, v4.4s, v1.4s
-    str q29, [x0]
-    str q28, [x0, #16]
-    str q27, [x0, #32]
-    add x0, x0, x4, lsl #2
-    str q26, [x0]
-    str q25, [x0, #16]
+    str q29, [x3]
+    str q28, [x3, #16]
+    str q27, [x3, #32]
+    add x3, x3, x4, lsl #2
+    str q26, [x3]
+    str q25, [x3, #16]
     fadd v6.4s, v6.4s, v0.4s
     fadd v5.4s, v5.4s, v9.4s
-    str q24, [x0, #32]
-    add x0, x0, x4, lsl #2
-    str q23, [x0]
-    str q22, [x0, #16]
-    str q21, [x0, #32]
-    add x0, x0, x4, lsl #2
-    str q20, [x0]
-    str q19, [x0, #16]
-    str q18, [x0, #32]
-    add x0, x0, x4, lsl #2
-    str q17, [x0]
-    str q16, [x0, #16]
-    str q7, [x0, #32]
-    add x0, x0, x4, lsl #2
-    str q6, [x0]
-    str q5, [x0, #16]
-    str q4, [x0, #32]
+    str q24, [x3, #32]
+    add x3, x3, x4, lsl #2
+    str q23, [x3]
+    str q22, [x3, #16]
+    str q21, [x3, #32]
+    add x3, x3, x4, lsl #2
+    str q20, [x3]
+    str q19, [x3, #16]
+    str q18, [x3, #32]
+    add x3, x3, x4, lsl #2
+    str q17, [x3]
+    str q16, [x3, #16]
+    str q7, [x3, #32]
+    add x3, x3, x4, lsl #2
+    str q6, [x3]
+    str q5, [x3, #16]
+    str q4, [x3, #32]
 .Lend_55:
     ldp d8, d9, [sp, #0]
     ldp d10, d11, [sp, #16]
@@ -3566,84 +3565,84 @@ nnp_tuple_gemm_transposed_8x12__aarch64_neon:
     b .Lend_63
 .Lotherwise_62:
     mov x0, x3
-    ldp q0, q1, [x3]
-    ldr q2, [x3, #32]
-    add x3, x3, x4, lsl #2
-    ldp q3, q12, [x3]
-    ldr q13, [x3, #32]
-    add x3, x3, x4, lsl #2
-    ldp q14, q15, [x3]
+    ldp q0, q1, [x0]
+    ldr q2, [x0, #32]
+    add x0, x0, x4, lsl #2
+    ldp q3, q12, [x0]
+    ldr q13, [x0, #32]
+    add x0, x0, x4, lsl #2
+    ldp q14, q15, [x0]
     fadd v4.4s, v4.4s, v0.4s
-    ldr q0, [x3, #32]
-    add x3, x3, x4, lsl #2
+    ldr q0, [x0, #32]
+    add x0, x0, x4, lsl #2
     fadd v5.4s, v5.4s, v1.4s
-    ldr q1, [x3, #32]
+    ldr q1, [x0, #32]
     fadd v6.4s, v6.4s, v2.4s
     fadd v7.4s, v7.4s, v3.4s
-    ldp q2, q3, [x3]
-    add x3, x3, x4, lsl #2
+    ldp q2, q3, [x0]
+    add x0, x0, x4, lsl #2
     fadd v16.4s, v16.4s, v12.4s
     fadd v17.4s, v17.4s, v13.4s
-    ldp q12, q13, [x3]
+    ldp q12, q13, [x0]
     fadd v18.4s, v18.4s, v14.4s
-    ldr q14, [x3, #32]
-    add x3, x3, x4, lsl #2
+    ldr q14, [x0, #32]
+    add x0, x0, x4, lsl #2
     fadd v19.4s, v19.4s, v15.4s
-    ldr q15, [x3, #32]
+    ldr q15, [x0, #32]
     fadd v20.4s, v20.4s, v0.4s
     fadd v21.4s, v21.4s, v2.4s
-    ldp q0, q2, [x3]
-    add x3, x3, x4, lsl #2
+    ldp q0, q2, [x0]
+    add x0, x0, x4, lsl #2
     fadd v22.4s, v22.4s, v3.4s
-    ldr q3, [x3, #32]
+    ldr q3, [x0, #32]
     fadd v23.4s, v23.4s, v1.4s
     fadd v24.4s, v24.4s, v12.4s
-    ldp q1, q12, [x3]
-    add x3, x3, x4, lsl #2
+    ldp q1, q12, [x0]
+    add x0, x0, x4, lsl #2
     fadd v25.4s, v25.4s, v13.4s
-    ldr q13, [x3, #32]
+    ldr q13, [x0, #32]
     fadd v26.4s, v26.4s, v14.4s
     fadd v29.4s, v29.4s, v15.4s
-    ldp q14, q15, [x3]
-    str q4, [x0]
+    ldp q14, q15, [x0]
+    str q4, [x3]
     fadd v27.4s, v27.4s, v0.4s
     fadd v28.4s, v28.4s, v2.4s
-    str q5, [x0, #16]
-    str q6, [x0, #32]
-    add x0, x0, x4, lsl #2
+    str q5, [x3, #16]
+    str q6, [x3, #32]
+    add x3, x3, x4, lsl #2
     fadd v8.4s, v8.4s, v3.4s
-    str q7, [x0]
-    str q16, [x0, #16]
+    str q7, [x3]
+    str q16, [x3, #16]
     fadd v30.4s, v30.4s, v1.4s
     fadd v31.4s, v31.4s, v12.4s
-    str q17, [x0, #32]
-    add x0, x0, x4, lsl #2
+    str q17, [x3, #32]
+    add x3, x3, x4, lsl #2
     fadd v11.4s, v11.4s, v13.4s
-    str q18, [x0]
-    str q19, [x0, #16]
+    str q18, [x3]
+    str q19, [x3, #16]
     fadd v9.4s, v9.4s, v14.4s
     fadd v10.4s, v10.4s, v15.4s
-    str q20, [x0, #32]
-    add x0, x0, x4, lsl #2
-    str q21, [x0]
-    str q22, [x0, #16]
-    str q23, [x0, #32]
-    add x0, x0, x4, lsl #2
-    str q24, [x0]
-    str q25, [x0, #16]
-    str q26, [x0, #32]
-    add x0, x0, x4, lsl #2
-    str q27, [x0]
-    str q28, [x0, #16]
-    str q29, [x0, #32]
-    add x0, x0, x4, lsl #2
-    str q30, [x0]
-    str q31, [x0, #16]
-    str q8, [x0, #32]
-    add x0, x0, x4, lsl #2
-    str q9, [x0]
-    str q10, [x0, #16]
-    str q11, [x0, #32]
+    str q20, [x3, #32]
+    add x3, x3, x4, lsl #2
+    str q21, [x3]
+    str q22, [x3, #16]
+    str q23, [x3, #32]
+    add x3, x3, x4, lsl #2
+    str q24, [x3]
+    str q25, [x3, #16]
+    str q26, [x3, #32]
+    add x3, x3, x4, lsl #2
+    str q27, [x3]
+    str q28, [x3, #16]
+    str q29, [x3, #32]
+    add x3, x3, x4, lsl #2
+    str q30, [x3]
+    str q31, [x3, #16]
+    str q8, [x3, #32]
+    add x3, x3, x4, lsl #2
+    str q9, [x3]
+    str q10, [x3, #16]
+    str q11, [x3, #32]
 .Lend_63:
     ldp d8, d9, [sp, #0]
     ldp d10, d11, [sp, #16]

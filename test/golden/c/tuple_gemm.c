@@ -134,21 +134,19 @@ void nnp_tuple_gemm_1x8__c(size_t k, const float* a, const float* b, float* c, s
         b += 8;
     }
     if (accumulate == 0) {
-        float*f21 = c;
-        store(f21 + 0, v1);
-        store(f21 + 4, v2);
-        f21 += c_stride;
+        store(c + 0, v1);
+        store(c + 4, v2);
+        c += c_stride;
     } else {
-        float*f22 = c;
-        vector v23 = load(f22 + 0);
-        v1 += v23;
-        vector v24 = load(f22 + 4);
-        v2 += v24;
-        f22 += c_stride;
-        float*f25 = c;
-        store(f25 + 0, v1);
-        store(f25 + 4, v2);
-        f25 += c_stride;
+        float*f21 = c;
+        vector v22 = load(f21 + 0);
+        v1 += v22;
+        vector v23 = load(f21 + 4);
+        v2 += v23;
+        f21 += c_stride;
+        store(c + 0, v1);
+        store(c + 4, v2);
+        c += c_stride;
     }
 }
 
@@ -211,32 +209,30 @@ void nnp_tuple_gemm_2x8__c(size_t k, const float* a, const float* b, float* c, s
         b += 8;
     }
     if (accumulate == 0) {
-        float*f28 = c;
-        store(f28 + 0, v1);
-        store(f28 + 4, v2);
-        f28 += c_stride;
-        store(f28 + 0, v3);
-        store(f28 + 4, v4);
-        f28 += c_stride;
+        store(c + 0, v1);
+        store(c + 4, v2);
+        c += c_stride;
+        store(c + 0, v3);
+        store(c + 4, v4);
+        c += c_stride;
     } else {
-        float*f29 = c;
-        vector v30 = load(f29 + 0);
-        v1 += v30;
-        vector v31 = load(f29 + 4);
-        v2 += v31;
-        f29 += c_stride;
-        vector v32 = load(f29 + 0);
-        v3 += v32;
-        vector v33 = load(f29 + 4);
-        v4 += v33;
-        f29 += c_stride;
-        float*f34 = c;
-        store(f34 + 0, v1);
-        store(f34 + 4, v2);
-        f34 += c_stride;
-        store(f34 + 0, v3);
-        store(f34 + 4, v4);
-        f34 += c_stride;
+        float*f28 = c;
+        vector v29 = load(f28 + 0);
+        v1 += v29;
+        vector v30 = load(f28 + 4);
+        v2 += v30;
+        f28 += c_stride;
+        vector v31 = load(f28 + 0);
+        v3 += v31;
+        vector v32 = load(f28 + 4);
+        v4 += v32;
+        f28 += c_stride;
+        store(c + 0, v1);
+        store(c + 4, v2);
+        c += c_stride;
+        store(c + 0, v3);
+        store(c + 4, v4);
+        c += c_stride;
     }
 }
 
@@ -316,43 +312,41 @@ void nnp_tuple_gemm_3x8__c(size_t k, const float* a, const float* b, float* c, s
         b += 8;
     }
     if (accumulate == 0) {
-        float*f35 = c;
-        store(f35 + 0, v1);
-        store(f35 + 4, v2);
-        f35 += c_stride;
-        store(f35 + 0, v3);
-        store(f35 + 4, v4);
-        f35 += c_stride;
-        store(f35 + 0, v5);
-        store(f35 + 4, v6);
-        f35 += c_stride;
+        store(c + 0, v1);
+        store(c + 4, v2);
+        c += c_stride;
+        store(c + 0, v3);
+        store(c + 4, v4);
+        c += c_stride;
+        store(c + 0, v5);
+        store(c + 4, v6);
+        c += c_stride;
     } else {
-        float*f36 = c;
-        vector v37 = load(f36 + 0);
-        v1 += v37;
-        vector v38 = load(f36 + 4);
-        v2 += v38;
-        f36 += c_stride;
-        vector v39 = load(f36 + 0);
-        v3 += v39;
-        vector v40 = load(f36 + 4);
-        v4 += v40;
-        f36 += c_stride;
-        vector v41 = load(f36 + 0);
-        v5 += v41;
-        vector v42 = load(f36 + 4);
-        v6 += v42;
-        f36 += c_stride;
-        float*f43 = c;
-        store(f43 + 0, v1);
-        store(f43 + 4, v2);
-        f43 += c_stride;
-        store(f43 + 0, v3);
-        store(f43 + 4, v4);
-        f43 += c_stride;
-        store(f43 + 0, v5);
-        store(f43 + 4, v6);
-        f43 += c_stride;
+        float*f35 = c;
+        vector v36 = load(f35 + 0);
+        v1 += v36;
+        vector v37 = load(f35 + 4);
+        v2 += v37;
+        f35 += c_stride;
+        vector v38 = load(f35 + 0);
+        v3 += v38;
+        vector v39 = load(f35 + 4);
+        v4 += v39;
+        f35 += c_stride;
+        vector v40 = load(f35 + 0);
+        v5 += v40;
+        vector v41 = load(f35 + 4);
+        v6 += v41;
+        f35 += c_stride;
+        store(c + 0, v1);
+        store(c + 4, v2);
+        c += c_stride;
+        store(c + 0, v3);
+        store(c + 4, v4);
+        c += c_stride;
+        store(c + 0, v5);
+        store(c + 4, v6);
+        c += c_stride;
     }
 }
 
@@ -449,53 +443,51 @@ void nnp_tuple_gemm_4x8__c(size_t k, const float* a, const float* b, float* c, s
         b += 8;
     }
     if (accumulate == 0) {
-        float*f42 = c;
-        store(f42 + 0, v1);
-        store(f42 + 4, v2);
-        f42 += c_stride;
-        store(f42 + 0, v3);
-        store(f42 + 4, v4);
-        f42 += c_stride;
-        store(f42 + 0, v5);
-        store(f42 + 4, v6);
-        f42 += c_stride;
-        store(f42 + 0, v7);
-        store(f42 + 4, v8);
-        f42 += c_stride;
+        store(c + 0, v1);
+        store(c + 4, v2);
+        c += c_stride;
+        store(c + 0, v3);
+        store(c + 4, v4);
+        c += c_stride;
+        store(c + 0, v5);
+        store(c + 4, v6);
+        c += c_stride;
+        store(c + 0, v7);
+        store(c + 4, v8);
+        c += c_stride;
     } else {
-        float*f43 = c;
-        vector v44 = load(f43 + 0);
-        v1 += v44;
-        vector v45 = load(f43 + 4);
-        v2 += v45;
-        f43 += c_stride;
-        vector v46 = load(f43 + 0);
-        v3 += v46;
-        vector v47 = load(f43 + 4);
-        v4 += v47;
-        f43 += c_stride;
-        vector v48 = load(f43 + 0);
-        v5 += v48;
-        vector v49 = load(f43 + 4);
-        v6 += v49;
-        f43 += c_stride;
-        vector v50 = load(f43 + 0);
-        v7 += v50;
-        vector v51 = load(f43 + 4);
-        v8 += v51;
-        f43 += c_stride;
-        float*f52 = c;
-        store(f52 + 0, v1);
-        store(f52 + 4, v2);
-        f52 += c_stride;
-        store(f52 + 0, v3);
-        store(f52 + 4, v4);
-        f52 += c_stride;
-        store(f52 + 0, v5);
-        store(f52 + 4, v6);
-        f52 += c_stride;
-        store(f52 + 0, v7);
-        store(f52 + 4, v8);
-        f52 += c_stride;
+        float*f42 = c;
+        vector v43 = load(f42 + 0);
+        v1 += v43;
+        vector v44 = load(f42 + 4);
+        v2 += v44;
+        f42 += c_stride;
+        vector v45 = load(f42 + 0);
+        v3 += v45;
+        vector v46 = load(f42 + 4);
+        v4 += v46;
+        f42 += c_stride;
+        vector v47 = load(f42 + 0);
+        v5 += v47;
+        vector v48 = load(f42 + 4);
+        v6 += v48;
+        f42 += c_stride;
+        vector v49 = load(f42 + 0);
+        v7 += v49;
+        vector v50 = load(f42 + 4);
+        v8 += v50;
+        f42 += c_stride;
+        store(c + 0, v1);
+        store(c + 4, v2);
+        c += c_stride;
+        store(c + 0, v3);
+        store(c + 4, v4);
+        c += c_stride;
+        store(c + 0, v5);
+        store(c + 4, v6);
+        c += c_stride;
+        store(c + 0, v7);
+        store(c + 4, v8);
+        c += c_stride;
     }
 }

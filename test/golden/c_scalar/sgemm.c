@@ -73,302 +73,346 @@ void nnp_sgemm_1x4__c_scalar(size_t k, const float* a, const float* b, size_t b_
     size_t s4 = output->columns;
     size_t s5 = s4 / 4;
     for (; s5 != 0; s5--) {
-        float*f6 = c;
-        size_t s7 = output->row_stride;
-        f6 += s7;
-        const float*c8 = output->bias;
+        const float*c6 = output->bias;
+        vector v7 = splat(0);
+        vector v8 = splat(0);
         vector v9 = splat(0);
         vector v10 = splat(0);
-        vector v11 = splat(0);
-        vector v12 = splat(0);
-        if (c8 == 0) {
+        if (c6 == 0) {
         } else {
-            vector v13 = splat(c8[0]);
-            v9 = v13;
-            v10 = v13;
-            v11 = v13;
-            v12 = v13;
+            vector v11 = splat(c6[0]);
+            v7 = v11;
+            v8 = v11;
+            v9 = v11;
+            v10 = v11;
         }
         if (b_stride == 0) {
-            size_t s14 = output->ahead;
-            size_t s15 = k;
-            const float*c16 = a;
-            size_t s17 = s15 % 1;
-            size_t s18 = s15 / 1;
-            for (; s18 != 0; s18--) {
-                for (int i19 = 0; i19 < 1; i19++) {
-                    vector v20 = load(b + 0);
-                    vector v21 = load(b + 1);
-                    vector v22 = load(b + 2);
-                    vector v23 = load(b + 3);
-                    vector v24 = splat(c16[0]);
-                    v9 += v20 * v24;
-                    v10 += v21 * v24;
-                    v11 += v22 * v24;
-                    v12 += v23 * v24;
-                    c16 += 1;
+            size_t s12 = output->ahead;
+            const float*c13 = a;
+            size_t s14 = k % 1;
+            size_t s15 = k / 1;
+            for (; s15 != 0; s15--) {
+                for (int i16 = 0; i16 < 1; i16++) {
+                    vector v17 = load(b + 0);
+                    vector v18 = load(b + 1);
+                    vector v19 = load(b + 2);
+                    vector v20 = load(b + 3);
+                    vector v21 = splat(c13[0]);
+                    v7 += v17 * v21;
+                    v8 += v18 * v21;
+                    v9 += v19 * v21;
+                    v10 += v20 * v21;
+                    c13 += 1;
                     b += 4;
                 }
-                c16 += 1;
+                c13 += 1;
             }
-            for (; s17 != 0; s17--) {
-                vector v25 = load(b + 0);
-                vector v26 = load(b + 1);
-                vector v27 = load(b + 2);
-                vector v28 = load(b + 3);
-                vector v29 = splat(c16[0]);
-                v9 += v25 * v29;
-                v10 += v26 * v29;
-                v11 += v27 * v29;
-                v12 += v28 * v29;
-                c16 += 1;
+            for (; s14 != 0; s14--) {
+                vector v22 = load(b + 0);
+                vector v23 = load(b + 1);
+                vector v24 = load(b + 2);
+                vector v25 = load(b + 3);
+                vector v26 = splat(c13[0]);
+                v7 += v22 * v26;
+                v8 += v23 * v26;
+                v9 += v24 * v26;
+                v10 += v25 * v26;
+                c13 += 1;
                 b += 4;
             }
+            size_t s27 = output->row_stride;
+            float*f28 = c;
+            const float*c29 = output->bias;
+            if (c29 == 0) {
+                float*f30 = f28;
+                vector v31 = load(f30 + 0);
+                v7 += v31;
+                vector v32 = load(f30 + 1);
+                v8 += v32;
+                vector v33 = load(f30 + 2);
+                v9 += v33;
+                vector v34 = load(f30 + 3);
+                v10 += v34;
+                f30 += s27;
+            } else {
+            }
+            vector v35 = splat((&output->minimum)[0]);
+            vector v36 = maximum(v35, v7);
+            store(f28 + 0, v36);
+            vector v37 = maximum(v35, v8);
+            store(f28 + 1, v37);
+            vector v38 = maximum(v35, v9);
+            store(f28 + 2, v38);
+            vector v39 = maximum(v35, v10);
+            store(f28 + 3, v39);
+            f28 += s27;
         } else {
             if (f3 == 0) {
-                const float*c30 = b;
-                size_t s31 = k;
-                const float*c32 = a;
-                size_t s33 = s31 % 1;
-                size_t s34 = s31 / 1;
-                for (; s34 != 0; s34--) {
-                    for (int i35 = 0; i35 < 1; i35++) {
-                        vector v36 = load(c30 + 0);
-                        vector v37 = load(c30 + 1);
-                        vector v38 = load(c30 + 2);
-                        vector v39 = load(c30 + 3);
-                        c30 += b_stride;
-                        vector v40 = splat(c32[0]);
-                        v9 += v36 * v40;
-                        v10 += v37 * v40;
-                        v11 += v38 * v40;
-                        v12 += v39 * v40;
-                        c32 += 1;
+                const float*c40 = b;
+                const float*c41 = a;
+                size_t s42 = k % 1;
+                size_t s43 = k / 1;
+                for (; s43 != 0; s43--) {
+                    for (int i44 = 0; i44 < 1; i44++) {
+                        vector v45 = load(c40 + 0);
+                        vector v46 = load(c40 + 1);
+                        vector v47 = load(c40 + 2);
+                        vector v48 = load(c40 + 3);
+                        c40 += b_stride;
+                        vector v49 = splat(c41[0]);
+                        v7 += v45 * v49;
+                        v8 += v46 * v49;
+                        v9 += v47 * v49;
+                        v10 += v48 * v49;
+                        c41 += 1;
                     }
-                    c32 += 1;
+                    c41 += 1;
                 }
-                for (; s33 != 0; s33--) {
-                    vector v41 = load(c30 + 0);
-                    vector v42 = load(c30 + 1);
-                    vector v43 = load(c30 + 2);
-                    vector v44 = load(c30 + 3);
-                    c30 += b_stride;
-                    vector v45 = splat(c32[0]);
-                    v9 += v41 * v45;
-                    v10 += v42 * v45;
-                    v11 += v43 * v45;
-                    v12 += v44 * v45;
-                    c32 += 1;
+                for (; s42 != 0; s42--) {
+                    vector v50 = load(c40 + 0);
+                    vector v51 = load(c40 + 1);
+                    vector v52 = load(c40 + 2);
+                    vector v53 = load(c40 + 3);
+                    c40 += b_stride;
+                    vector v54 = splat(c41[0]);
+                    v7 += v50 * v54;
+                    v8 += v51 * v54;
+                    v9 += v52 * v54;
+                    v10 += v53 * v54;
+                    c41 += 1;
                 }
+                size_t s55 = output->row_stride;
+                float*f56 = c;
+                const float*c57 = output->bias;
+                if (c57 == 0) {
+                    float*f58 = f56;
+                    vector v59 = load(f58 + 0);
+                    v7 += v59;
+                    vector v60 = load(f58 + 1);
+                    v8 += v60;
+                    vector v61 = load(f58 + 2);
+                    v9 += v61;
+                    vector v62 = load(f58 + 3);
+                    v10 += v62;
+                    f58 += s55;
+                } else {
+                }
+                vector v63 = splat((&output->minimum)[0]);
+                vector v64 = maximum(v63, v7);
+                store(f56 + 0, v64);
+                vector v65 = maximum(v63, v8);
+                store(f56 + 1, v65);
+                vector v66 = maximum(v63, v9);
+                store(f56 + 2, v66);
+                vector v67 = maximum(v63, v10);
+                store(f56 + 3, v67);
+                f56 += s55;
             } else {
-                const float*c46 = b;
-                size_t s47 = k;
-                const float*c48 = a;
-                size_t s49 = s47 % 1;
-                size_t s50 = s47 / 1;
-                for (; s50 != 0; s50--) {
-                    for (int i51 = 0; i51 < 1; i51++) {
-                        vector v52 = load(c46 + 0);
-                        vector v53 = load(c46 + 1);
-                        vector v54 = load(c46 + 2);
-                        vector v55 = load(c46 + 3);
-                        store(f3 + 0, v52);
-                        store(f3 + 1, v53);
-                        store(f3 + 2, v54);
-                        store(f3 + 3, v55);
-                        c46 += b_stride;
-                        vector v56 = splat(c48[0]);
-                        v9 += v52 * v56;
-                        v10 += v53 * v56;
-                        v11 += v54 * v56;
-                        v12 += v55 * v56;
-                        c48 += 1;
+                const float*c68 = b;
+                const float*c69 = a;
+                size_t s70 = k % 1;
+                size_t s71 = k / 1;
+                for (; s71 != 0; s71--) {
+                    for (int i72 = 0; i72 < 1; i72++) {
+                        vector v73 = load(c68 + 0);
+                        vector v74 = load(c68 + 1);
+                        vector v75 = load(c68 + 2);
+                        vector v76 = load(c68 + 3);
+                        store(f3 + 0, v73);
+                        store(f3 + 1, v74);
+                        store(f3 + 2, v75);
+                        store(f3 + 3, v76);
+                        c68 += b_stride;
+                        vector v77 = splat(c69[0]);
+                        v7 += v73 * v77;
+                        v8 += v74 * v77;
+                        v9 += v75 * v77;
+                        v10 += v76 * v77;
+                        c69 += 1;
                         f3 += 4;
                     }
-                    c48 += 1;
+                    c69 += 1;
                 }
-                for (; s49 != 0; s49--) {
-                    vector v57 = load(c46 + 0);
-                    vector v58 = load(c46 + 1);
-                    vector v59 = load(c46 + 2);
-                    vector v60 = load(c46 + 3);
-                    store(f3 + 0, v57);
-                    store(f3 + 1, v58);
-                    store(f3 + 2, v59);
-                    store(f3 + 3, v60);
-                    c46 += b_stride;
-                    vector v61 = splat(c48[0]);
-                    v9 += v57 * v61;
-                    v10 += v58 * v61;
-                    v11 += v59 * v61;
-                    v12 += v60 * v61;
-                    c48 += 1;
+                for (; s70 != 0; s70--) {
+                    vector v78 = load(c68 + 0);
+                    vector v79 = load(c68 + 1);
+                    vector v80 = load(c68 + 2);
+                    vector v81 = load(c68 + 3);
+                    store(f3 + 0, v78);
+                    store(f3 + 1, v79);
+                    store(f3 + 2, v80);
+                    store(f3 + 3, v81);
+                    c68 += b_stride;
+                    vector v82 = splat(c69[0]);
+                    v7 += v78 * v82;
+                    v8 += v79 * v82;
+                    v9 += v80 * v82;
+                    v10 += v81 * v82;
+                    c69 += 1;
                     f3 += 4;
                 }
+                size_t s83 = output->row_stride;
+                float*f84 = c;
+                const float*c85 = output->bias;
+                if (c85 == 0) {
+                    float*f86 = f84;
+                    vector v87 = load(f86 + 0);
+                    v7 += v87;
+                    vector v88 = load(f86 + 1);
+                    v8 += v88;
+                    vector v89 = load(f86 + 2);
+                    v9 += v89;
+                    vector v90 = load(f86 + 3);
+                    v10 += v90;
+                    f86 += s83;
+                } else {
+                }
+                vector v91 = splat((&output->minimum)[0]);
+                vector v92 = maximum(v91, v7);
+                store(f84 + 0, v92);
+                vector v93 = maximum(v91, v8);
+                store(f84 + 1, v93);
+                vector v94 = maximum(v91, v9);
+                store(f84 + 2, v94);
+                vector v95 = maximum(v91, v10);
+                store(f84 + 3, v95);
+                f84 += s83;
             }
             b += 4;
         }
-        size_t s62 = output->row_stride;
-        const float*c63 = output->bias;
-        if (c63 == 0) {
-            float*f64 = c;
-            vector v65 = load(f64 + 0);
-            v9 += v65;
-            vector v66 = load(f64 + 1);
-            v10 += v66;
-            vector v67 = load(f64 + 2);
-            v11 += v67;
-            vector v68 = load(f64 + 3);
-            v12 += v68;
-            f64 += s62;
-        } else {
-        }
-        vector v69 = splat((&output->minimum)[0]);
-        float*f70 = c;
-        vector v71 = maximum(v69, v9);
-        store(f70 + 0, v71);
-        vector v72 = maximum(v69, v10);
-        store(f70 + 1, v72);
-        vector v73 = maximum(v69, v11);
-        store(f70 + 2, v73);
-        vector v74 = maximum(v69, v12);
-        store(f70 + 3, v74);
-        f70 += s62;
         c += 4;
     }
-    size_t s75 = output->columns;
-    size_t s76 = s75 % 4;
-    if (s76 == 0) {
+    size_t s96 = output->columns;
+    size_t s97 = s96 % 4;
+    if (s97 == 0) {
     } else {
-        size_t s77 = s76 - 1;
-        size_t s78 = s77 / 1;
-        if (s78 == 0) {
-            const float*c79 = output->bias;
-            vector v80 = splat(0);
-            if (c79 == 0) {
+        size_t s98 = s97 - 1;
+        size_t s99 = s98 / 1;
+        if (s99 == 0) {
+            size_t s100 = output->ahead;
+            const float*c101 = output->bias;
+            vector v102 = splat(0);
+            if (c101 == 0) {
             } else {
-                vector v81 = splat(c79[0]);
-                v80 = v81;
+                vector v103 = splat(c101[0]);
+                v102 = v103;
             }
-            size_t s82 = output->ahead;
-            size_t s83 = k;
-            const float*c84 = a;
-            size_t s85 = s83 % 1;
-            size_t s86 = s83 / 1;
-            for (; s86 != 0; s86--) {
-                for (int i87 = 0; i87 < 1; i87++) {
-                    vector v88 = load(b + 0);
-                    vector v89 = splat(c84[0]);
-                    v80 += v88 * v89;
-                    c84 += 1;
+            const float*c104 = a;
+            size_t s105 = k % 1;
+            size_t s106 = k / 1;
+            for (; s106 != 0; s106--) {
+                for (int i107 = 0; i107 < 1; i107++) {
+                    vector v108 = load(b + 0);
+                    vector v109 = splat(c104[0]);
+                    v102 += v108 * v109;
+                    c104 += 1;
                     b += 4;
                 }
-                c84 += 1;
+                c104 += 1;
             }
-            for (; s85 != 0; s85--) {
-                vector v90 = load(b + 0);
-                vector v91 = splat(c84[0]);
-                v80 += v90 * v91;
-                c84 += 1;
+            for (; s105 != 0; s105--) {
+                vector v110 = load(b + 0);
+                vector v111 = splat(c104[0]);
+                v102 += v110 * v111;
+                c104 += 1;
                 b += 4;
             }
-            size_t s92 = output->columns;
-            size_t s93 = s92 % 4;
-            uint64_t u94 = bits_below(s93) >> 0;
-            size_t s95 = output->row_stride;
-            const float*c96 = output->bias;
-            if (c96 == 0) {
-                float*f97 = c;
-                vector v98 = load_masked(f97 + 0, u94);
-                v80 += v98;
-                f97 += s95;
+            size_t s112 = output->columns;
+            size_t s113 = s112 % 4;
+            uint64_t u114 = bits_below(s113) >> 0;
+            size_t s115 = output->row_stride;
+            float*f116 = c;
+            const float*c117 = output->bias;
+            if (c117 == 0) {
+                float*f118 = f116;
+                vector v119 = load_masked(f118 + 0, u114);
+                v102 += v119;
+                f118 += s115;
             } else {
             }
-            vector v99 = splat((&output->minimum)[0]);
-            float*f100 = c;
-            vector v101 = maximum(v99, v80);
-            store_masked(f100 + 0, v101, u94);
-            f100 += s95;
+            vector v120 = splat((&output->minimum)[0]);
+            vector v121 = maximum(v120, v102);
+            store_masked(f116 + 0, v121, u114);
+            f116 += s115;
         } else {
-            const float*c102 = output->bias;
-            vector v103 = splat(0);
-            vector v104 = splat(0);
-            vector v105 = splat(0);
-            vector v106 = splat(0);
-            if (c102 == 0) {
+            size_t s122 = output->ahead;
+            const float*c123 = output->bias;
+            vector v124 = splat(0);
+            vector v125 = splat(0);
+            vector v126 = splat(0);
+            vector v127 = splat(0);
+            if (c123 == 0) {
             } else {
-                vector v107 = splat(c102[0]);
-                v103 = v107;
-                v104 = v107;
-                v105 = v107;
-                v106 = v107;
+                vector v128 = splat(c123[0]);
+                v124 = v128;
+                v125 = v128;
+                v126 = v128;
+                v127 = v128;
             }
-            size_t s108 = output->ahead;
-            size_t s109 = k;
-            const float*c110 = a;
-            size_t s111 = s109 % 1;
-            size_t s112 = s109 / 1;
-            for (; s112 != 0; s112--) {
-                for (int i113 = 0; i113 < 1; i113++) {
-                    vector v114 = load(b + 0);
-                    vector v115 = load(b + 1);
-                    vector v116 = load(b + 2);
-                    vector v117 = load(b + 3);
-                    vector v118 = splat(c110[0]);
-                    v103 += v114 * v118;
-                    v104 += v115 * v118;
-                    v105 += v116 * v118;
-                    v106 += v117 * v118;
-                    c110 += 1;
+            const float*c129 = a;
+            size_t s130 = k % 1;
+            size_t s131 = k / 1;
+            for (; s131 != 0; s131--) {
+                for (int i132 = 0; i132 < 1; i132++) {
+                    vector v133 = load(b + 0);
+                    vector v134 = load(b + 1);
+                    vector v135 = load(b + 2);
+                    vector v136 = load(b + 3);
+                    vector v137 = splat(c129[0]);
+                    v124 += v133 * v137;
+                    v125 += v134 * v137;
+                    v126 += v135 * v137;
+                    v127 += v136 * v137;
+                    c129 += 1;
                     b += 4;
                 }
-                c110 += 1;
+                c129 += 1;
             }
-            for (; s111 != 0; s111--) {
-                vector v119 = load(b + 0);
-                vector v120 = load(b + 1);
-                vector v121 = load(b + 2);
-                vector v122 = load(b + 3);
-                vector v123 = splat(c110[0]);
-                v103 += v119 * v123;
-                v104 += v120 * v123;
-                v105 += v121 * v123;
-                v106 += v122 * v123;
-                c110 += 1;
+            for (; s130 != 0; s130--) {
+                vector v138 = load(b + 0);
+                vector v139 = load(b + 1);
+                vector v140 = load(b + 2);
+                vector v141 = load(b + 3);
+                vector v142 = splat(c129[0]);
+                v124 += v138 * v142;
+                v125 += v139 * v142;
+                v126 += v140 * v142;
+                v127 += v141 * v142;
+                c129 += 1;
                 b += 4;
             }
-            size_t s124 = output->columns;
-            size_t s125 = s124 % 4;
-            uint64_t u126 = bits_below(s125) >> 0;
-            uint64_t u127 = bits_below(s125) >> 1;
-            uint64_t u128 = bits_below(s125) >> 2;
-            uint64_t u129 = bits_below(s125) >> 3;
-            size_t s130 = output->row_stride;
-            const float*c131 = output->bias;
-            if (c131 == 0) {
-                float*f132 = c;
-                vector v133 = load_masked(f132 + 0, u126);
-                v103 += v133;
-                vector v134 = load_masked(f132 + 1, u127);
-                v104 += v134;
-                vector v135 = load_masked(f132 + 2, u128);
-                v105 += v135;
-                vector v136 = load_masked(f132 + 3, u129);
-                v106 += v136;
-                f132 += s130;
+            size_t s143 = output->columns;
+            size_t s144 = s143 % 4;
+            uint64_t u145 = bits_below(s144) >> 0;
+            uint64_t u146 = bits_below(s144) >> 1;
+            uint64_t u147 = bits_below(s144) >> 2;
+            uint64_t u148 = bits_below(s144) >> 3;
+            size_t s149 = output->row_stride;
+            float*f150 = c;
+            const float*c151 = output->bias;
+            if (c151 == 0) {
+                float*f152 = f150;
+                vector v153 = load_masked(f152 + 0, u145);
+                v124 += v153;
+                vector v154 = load_masked(f152 + 1, u146);
+                v125 += v154;
+                vector v155 = load_masked(f152 + 2, u147);
+                v126 += v155;
+                vector v156 = load_masked(f152 + 3, u148);
+                v127 += v156;
+                f152 += s149;
             } else {
             }
-            vector v137 = splat((&output->minimum)[0]);
-            float*f138 = c;
-            vector v139 = maximum(v137, v103);
-            store_masked(f138 + 0, v139, u126);
-            vector v140 = maximum(v137, v104);
-            store_masked(f138 + 1, v140, u127);
-            vector v141 = maximum(v137, v105);
-            store_masked(f138 + 2, v141, u128);
-            vector v142 = maximum(v137, v106);
-            store_masked(f138 + 3, v142, u129);
-            f138 += s130;
+            vector v157 = splat((&output->minimum)[0]);
+            vector v158 = maximum(v157, v124);
+            store_masked(f150 + 0, v158, u145);
+            vector v159 = maximum(v157, v125);
+            store_masked(f150 + 1, v159, u146);
+            vector v160 = maximum(v157, v126);
+            store_masked(f150 + 2, v160, u147);
+            vector v161 = maximum(v157, v127);
+            store_masked(f150 + 3, v161, u148);
+            f150 += s149;
         }
     }
 }
@@ -382,410 +426,489 @@ void nnp_sgemm_2x4__c_scalar(size_t k, const float* a, const float* b, size_t b_
     size_t s4 = output->columns;
     size_t s5 = s4 / 4;
     for (; s5 != 0; s5--) {
-        float*f6 = c;
-        size_t s7 = output->row_stride;
-        f6 += s7;
-        f6 += s7;
-        const float*c8 = output->bias;
+        const float*c6 = output->bias;
+        vector v7 = splat(0);
+        vector v8 = splat(0);
         vector v9 = splat(0);
         vector v10 = splat(0);
         vector v11 = splat(0);
         vector v12 = splat(0);
         vector v13 = splat(0);
         vector v14 = splat(0);
-        vector v15 = splat(0);
-        vector v16 = splat(0);
-        if (c8 == 0) {
+        if (c6 == 0) {
         } else {
-            vector v17 = splat(c8[0]);
-            v9 = v17;
-            v10 = v17;
-            v11 = v17;
-            v12 = v17;
-            vector v18 = splat(c8[1]);
-            v13 = v18;
-            v14 = v18;
-            v15 = v18;
-            v16 = v18;
+            vector v15 = splat(c6[0]);
+            v7 = v15;
+            v8 = v15;
+            v9 = v15;
+            v10 = v15;
+            vector v16 = splat(c6[1]);
+            v11 = v16;
+            v12 = v16;
+            v13 = v16;
+            v14 = v16;
         }
         if (b_stride == 0) {
-            size_t s19 = output->ahead;
-            size_t s20 = k;
-            const float*c21 = a;
-            size_t s22 = s20 % 1;
-            size_t s23 = s20 / 1;
-            for (; s23 != 0; s23--) {
-                for (int i24 = 0; i24 < 1; i24++) {
-                    vector v25 = load(b + 0);
-                    vector v26 = load(b + 1);
-                    vector v27 = load(b + 2);
-                    vector v28 = load(b + 3);
-                    vector v29 = splat(c21[0]);
-                    v9 += v25 * v29;
-                    v10 += v26 * v29;
-                    v11 += v27 * v29;
-                    v12 += v28 * v29;
-                    vector v30 = splat(c21[1]);
-                    v13 += v25 * v30;
-                    v14 += v26 * v30;
-                    v15 += v27 * v30;
-                    v16 += v28 * v30;
-                    c21 += 1;
+            size_t s17 = output->ahead;
+            const float*c18 = a;
+            size_t s19 = k % 1;
+            size_t s20 = k / 1;
+            for (; s20 != 0; s20--) {
+                for (int i21 = 0; i21 < 1; i21++) {
+                    vector v22 = load(b + 0);
+                    vector v23 = load(b + 1);
+                    vector v24 = load(b + 2);
+                    vector v25 = load(b + 3);
+                    vector v26 = splat(c18[0]);
+                    v7 += v22 * v26;
+                    v8 += v23 * v26;
+                    v9 += v24 * v26;
+                    v10 += v25 * v26;
+                    vector v27 = splat(c18[1]);
+                    v11 += v22 * v27;
+                    v12 += v23 * v27;
+                    v13 += v24 * v27;
+                    v14 += v25 * v27;
+                    c18 += 1;
                     b += 4;
                 }
-                c21 += 1;
+                c18 += 1;
             }
-            for (; s22 != 0; s22--) {
-                vector v31 = load(b + 0);
-                vector v32 = load(b + 1);
-                vector v33 = load(b + 2);
-                vector v34 = load(b + 3);
-                vector v35 = splat(c21[0]);
-                v9 += v31 * v35;
-                v10 += v32 * v35;
-                v11 += v33 * v35;
-                v12 += v34 * v35;
-                vector v36 = splat(c21[1]);
-                v13 += v31 * v36;
-                v14 += v32 * v36;
-                v15 += v33 * v36;
-                v16 += v34 * v36;
-                c21 += 1;
+            for (; s19 != 0; s19--) {
+                vector v28 = load(b + 0);
+                vector v29 = load(b + 1);
+                vector v30 = load(b + 2);
+                vector v31 = load(b + 3);
+                vector v32 = splat(c18[0]);
+                v7 += v28 * v32;
+                v8 += v29 * v32;
+                v9 += v30 * v32;
+                v10 += v31 * v32;
+                vector v33 = splat(c18[1]);
+                v11 += v28 * v33;
+                v12 += v29 * v33;
+                v13 += v30 * v33;
+                v14 += v31 * v33;
+                c18 += 1;
                 b += 4;
             }
+            size_t s34 = output->row_stride;
+            float*f35 = c;
+            const float*c36 = output->bias;
+            if (c36 == 0) {
+                float*f37 = f35;
+                vector v38 = load(f37 + 0);
+                v7 += v38;
+                vector v39 = load(f37 + 1);
+                v8 += v39;
+                vector v40 = load(f37 + 2);
+                v9 += v40;
+                vector v41 = load(f37 + 3);
+                v10 += v41;
+                f37 += s34;
+                vector v42 = load(f37 + 0);
+                v11 += v42;
+                vector v43 = load(f37 + 1);
+                v12 += v43;
+                vector v44 = load(f37 + 2);
+                v13 += v44;
+                vector v45 = load(f37 + 3);
+                v14 += v45;
+                f37 += s34;
+            } else {
+            }
+            vector v46 = splat((&output->minimum)[0]);
+            vector v47 = maximum(v46, v7);
+            store(f35 + 0, v47);
+            vector v48 = maximum(v46, v8);
+            store(f35 + 1, v48);
+            vector v49 = maximum(v46, v9);
+            store(f35 + 2, v49);
+            vector v50 = maximum(v46, v10);
+            store(f35 + 3, v50);
+            f35 += s34;
+            vector v51 = maximum(v46, v11);
+            store(f35 + 0, v51);
+            vector v52 = maximum(v46, v12);
+            store(f35 + 1, v52);
+            vector v53 = maximum(v46, v13);
+            store(f35 + 2, v53);
+            vector v54 = maximum(v46, v14);
+            store(f35 + 3, v54);
+            f35 += s34;
         } else {
             if (f3 == 0) {
-                const float*c37 = b;
-                size_t s38 = k;
-                const float*c39 = a;
-                size_t s40 = s38 % 1;
-                size_t s41 = s38 / 1;
-                for (; s41 != 0; s41--) {
-                    for (int i42 = 0; i42 < 1; i42++) {
-                        vector v43 = load(c37 + 0);
-                        vector v44 = load(c37 + 1);
-                        vector v45 = load(c37 + 2);
-                        vector v46 = load(c37 + 3);
-                        c37 += b_stride;
-                        vector v47 = splat(c39[0]);
-                        v9 += v43 * v47;
-                        v10 += v44 * v47;
-                        v11 += v45 * v47;
-                        v12 += v46 * v47;
-                        vector v48 = splat(c39[1]);
-                        v13 += v43 * v48;
-                        v14 += v44 * v48;
-                        v15 += v45 * v48;
-                        v16 += v46 * v48;
-                        c39 += 1;
-                    }
-                    c39 += 1;
-                }
-                for (; s40 != 0; s40--) {
-                    vector v49 = load(c37 + 0);
-                    vector v50 = load(c37 + 1);
-                    vector v51 = load(c37 + 2);
-                    vector v52 = load(c37 + 3);
-                    c37 += b_stride;
-                    vector v53 = splat(c39[0]);
-                    v9 += v49 * v53;
-                    v10 += v50 * v53;
-                    v11 += v51 * v53;
-                    v12 += v52 * v53;
-                    vector v54 = splat(c39[1]);
-                    v13 += v49 * v54;
-                    v14 += v50 * v54;
-                    v15 += v51 * v54;
-                    v16 += v52 * v54;
-                    c39 += 1;
-                }
-            } else {
                 const float*c55 = b;
-                size_t s56 = k;
-                const float*c57 = a;
-                size_t s58 = s56 % 1;
-                size_t s59 = s56 / 1;
-                for (; s59 != 0; s59--) {
-                    for (int i60 = 0; i60 < 1; i60++) {
-                        vector v61 = load(c55 + 0);
-                        vector v62 = load(c55 + 1);
-                        vector v63 = load(c55 + 2);
-                        vector v64 = load(c55 + 3);
-                        store(f3 + 0, v61);
-                        store(f3 + 1, v62);
-                        store(f3 + 2, v63);
-                        store(f3 + 3, v64);
+                const float*c56 = a;
+                size_t s57 = k % 1;
+                size_t s58 = k / 1;
+                for (; s58 != 0; s58--) {
+                    for (int i59 = 0; i59 < 1; i59++) {
+                        vector v60 = load(c55 + 0);
+                        vector v61 = load(c55 + 1);
+                        vector v62 = load(c55 + 2);
+                        vector v63 = load(c55 + 3);
                         c55 += b_stride;
-                        vector v65 = splat(c57[0]);
-                        v9 += v61 * v65;
-                        v10 += v62 * v65;
-                        v11 += v63 * v65;
-                        v12 += v64 * v65;
-                        vector v66 = splat(c57[1]);
-                        v13 += v61 * v66;
-                        v14 += v62 * v66;
-                        v15 += v63 * v66;
-                        v16 += v64 * v66;
-                        c57 += 1;
+                        vector v64 = splat(c56[0]);
+                        v7 += v60 * v64;
+                        v8 += v61 * v64;
+                        v9 += v62 * v64;
+                        v10 += v63 * v64;
+                        vector v65 = splat(c56[1]);
+                        v11 += v60 * v65;
+                        v12 += v61 * v65;
+                        v13 += v62 * v65;
+                        v14 += v63 * v65;
+                        c56 += 1;
+                    }
+                    c56 += 1;
+                }
+                for (; s57 != 0; s57--) {
+                    vector v66 = load(c55 + 0);
+                    vector v67 = load(c55 + 1);
+                    vector v68 = load(c55 + 2);
+                    vector v69 = load(c55 + 3);
+                    c55 += b_stride;
+                    vector v70 = splat(c56[0]);
+                    v7 += v66 * v70;
+                    v8 += v67 * v70;
+                    v9 += v68 * v70;
+                    v10 += v69 * v70;
+                    vector v71 = splat(c56[1]);
+                    v11 += v66 * v71;
+                    v12 += v67 * v71;
+                    v13 += v68 * v71;
+                    v14 += v69 * v71;
+                    c56 += 1;
+                }
+                size_t s72 = output->row_stride;
+                float*f73 = c;
+                const float*c74 = output->bias;
+                if (c74 == 0) {
+                    float*f75 = f73;
+                    vector v76 = load(f75 + 0);
+                    v7 += v76;
+                    vector v77 = load(f75 + 1);
+                    v8 += v77;
+                    vector v78 = load(f75 + 2);
+                    v9 += v78;
+                    vector v79 = load(f75 + 3);
+                    v10 += v79;
+                    f75 += s72;
+                    vector v80 = load(f75 + 0);
+                    v11 += v80;
+                    vector v81 = load(f75 + 1);
+                    v12 += v81;
+                    vector v82 = load(f75 + 2);
+                    v13 += v82;
+                    vector v83 = load(f75 + 3);
+                    v14 += v83;
+                    f75 += s72;
+                } else {
+                }
+                vector v84 = splat((&output->minimum)[0]);
+                vector v85 = maximum(v84, v7);
+                store(f73 + 0, v85);
+                vector v86 = maximum(v84, v8);
+                store(f73 + 1, v86);
+                vector v87 = maximum(v84, v9);
+                store(f73 + 2, v87);
+                vector v88 = maximum(v84, v10);
+                store(f73 + 3, v88);
+                f73 += s72;
+                vector v89 = maximum(v84, v11);
+                store(f73 + 0, v89);
+                vector v90 = maximum(v84, v12);
+                store(f73 + 1, v90);
+                vector v91 = maximum(v84, v13);
+                store(f73 + 2, v91);
+                vector v92 = maximum(v84, v14);
+                store(f73 + 3, v92);
+                f73 += s72;
+            } else {
+                const float*c93 = b;
+                const float*c94 = a;
+                size_t s95 = k % 1;
+                size_t s96 = k / 1;
+                for (; s96 != 0; s96--) {
+                    for (int i97 = 0; i97 < 1; i97++) {
+                        vector v98 = load(c93 + 0);
+                        vector v99 = load(c93 + 1);
+                        vector v100 = load(c93 + 2);
+                        vector v101 = load(c93 + 3);
+                        store(f3 + 0, v98);
+                        store(f3 + 1, v99);
+                        store(f3 + 2, v100);
+                        store(f3 + 3, v101);
+                        c93 += b_stride;
+                        vector v102 = splat(c94[0]);
+                        v7 += v98 * v102;
+                        v8 += v99 * v102;
+                        v9 += v100 * v102;
+                        v10 += v101 * v102;
+                        vector v103 = splat(c94[1]);
+                        v11 += v98 * v103;
+                        v12 += v99 * v103;
+                        v13 += v100 * v103;
+                        v14 += v101 * v103;
+                        c94 += 1;
                         f3 += 4;
                     }
-                    c57 += 1;
+                    c94 += 1;
                 }
-                for (; s58 != 0; s58--) {
-                    vector v67 = load(c55 + 0);
-                    vector v68 = load(c55 + 1);
-                    vector v69 = load(c55 + 2);
-                    vector v70 = load(c55 + 3);
-                    store(f3 + 0, v67);
-                    store(f3 + 1, v68);
-                    store(f3 + 2, v69);
-                    store(f3 + 3, v70);
-                    c55 += b_stride;
-                    vector v71 = splat(c57[0]);
-                    v9 += v67 * v71;
-                    v10 += v68 * v71;
-                    v11 += v69 * v71;
-                    v12 += v70 * v71;
-                    vector v72 = splat(c57[1]);
-                    v13 += v67 * v72;
-                    v14 += v68 * v72;
-                    v15 += v69 * v72;
-                    v16 += v70 * v72;
-                    c57 += 1;
+                for (; s95 != 0; s95--) {
+                    vector v104 = load(c93 + 0);
+                    vector v105 = load(c93 + 1);
+                    vector v106 = load(c93 + 2);
+                    vector v107 = load(c93 + 3);
+                    store(f3 + 0, v104);
+                    store(f3 + 1, v105);
+                    store(f3 + 2, v106);
+                    store(f3 + 3, v107);
+                    c93 += b_stride;
+                    vector v108 = splat(c94[0]);
+                    v7 += v104 * v108;
+                    v8 += v105 * v108;
+                    v9 += v106 * v108;
+                    v10 += v107 * v108;
+                    vector v109 = splat(c94[1]);
+                    v11 += v104 * v109;
+                    v12 += v105 * v109;
+                    v13 += v106 * v109;
+                    v14 += v107 * v109;
+                    c94 += 1;
                     f3 += 4;
                 }
+                size_t s110 = output->row_stride;
+                float*f111 = c;
+                const float*c112 = output->bias;
+                if (c112 == 0) {
+                    float*f113 = f111;
+                    vector v114 = load(f113 + 0);
+                    v7 += v114;
+                    vector v115 = load(f113 + 1);
+                    v8 += v115;
+                    vector v116 = load(f113 + 2);
+                    v9 += v116;
+                    vector v117 = load(f113 + 3);
+                    v10 += v117;
+                    f113 += s110;
+                    vector v118 = load(f113 + 0);
+                    v11 += v118;
+                    vector v119 = load(f113 + 1);
+                    v12 += v119;
+                    vector v120 = load(f113 + 2);
+                    v13 += v120;
+                    vector v121 = load(f113 + 3);
+                    v14 += v121;
+                    f113 += s110;
+                } else {
+                }
+                vector v122 = splat((&output->minimum)[0]);
+                vector v123 = maximum(v122, v7);
+                store(f111 + 0, v123);
+                vector v124 = maximum(v122, v8);
+                store(f111 + 1, v124);
+                vector v125 = maximum(v122, v9);
+                store(f111 + 2, v125);
+                vector v126 = maximum(v122, v10);
+                store(f111 + 3, v126);
+                f111 += s110;
+                vector v127 = maximum(v122, v11);
+                store(f111 + 0, v127);
+                vector v128 = maximum(v122, v12);
+                store(f111 + 1, v128);
+                vector v129 = maximum(v122, v13);
+                store(f111 + 2, v129);
+                vector v130 = maximum(v122, v14);
+                store(f111 + 3, v130);
+                f111 += s110;
             }
             b += 4;
         }
-        size_t s73 = output->row_stride;
-        const float*c74 = output->bias;
-        if (c74 == 0) {
-            float*f75 = c;
-            vector v76 = load(f75 + 0);
-            v9 += v76;
-            vector v77 = load(f75 + 1);
-            v10 += v77;
-            vector v78 = load(f75 + 2);
-            v11 += v78;
-            vector v79 = load(f75 + 3);
-            v12 += v79;
-            f75 += s73;
-            vector v80 = load(f75 + 0);
-            v13 += v80;
-            vector v81 = load(f75 + 1);
-            v14 += v81;
-            vector v82 = load(f75 + 2);
-            v15 += v82;
-            vector v83 = load(f75 + 3);
-            v16 += v83;
-            f75 += s73;
-        } else {
-        }
-        vector v84 = splat((&output->minimum)[0]);
-        float*f85 = c;
-        vector v86 = maximum(v84, v9);
-        store(f85 + 0, v86);
-        vector v87 = maximum(v84, v10);
-        store(f85 + 1, v87);
-        vector v88 = maximum(v84, v11);
-        store(f85 + 2, v88);
-        vector v89 = maximum(v84, v12);
-        store(f85 + 3, v89);
-        f85 += s73;
-        vector v90 = maximum(v84, v13);
-        store(f85 + 0, v90);
-        vector v91 = maximum(v84, v14);
-        store(f85 + 1, v91);
-        vector v92 = maximum(v84, v15);
-        store(f85 + 2, v92);
-        vector v93 = maximum(v84, v16);
-        store(f85 + 3, v93);
-        f85 += s73;
         c += 4;
     }
-    size_t s94 = output->columns;
-    size_t s95 = s94 % 4;
-    if (s95 == 0) {
+    size_t s131 = output->columns;
+    size_t s132 = s131 % 4;
+    if (s132 == 0) {
     } else {
-        size_t s96 = s95 - 1;
-        size_t s97 = s96 / 1;
-        if (s97 == 0) {
-            const float*c98 = output->bias;
-            vector v99 = splat(0);
-            vector v100 = splat(0);
-            if (c98 == 0) {
+        size_t s133 = s132 - 1;
+        size_t s134 = s133 / 1;
+        if (s134 == 0) {
+            size_t s135 = output->ahead;
+            const float*c136 = output->bias;
+            vector v137 = splat(0);
+            vector v138 = splat(0);
+            if (c136 == 0) {
             } else {
-                vector v101 = splat(c98[0]);
-                v99 = v101;
-                vector v102 = splat(c98[1]);
-                v100 = v102;
+                vector v139 = splat(c136[0]);
+                v137 = v139;
+                vector v140 = splat(c136[1]);
+                v138 = v140;
             }
-            size_t s103 = output->ahead;
-            size_t s104 = k;
-            const float*c105 = a;
-            size_t s106 = s104 % 1;
-            size_t s107 = s104 / 1;
-            for (; s107 != 0; s107--) {
-                for (int i108 = 0; i108 < 1; i108++) {
-                    vector v109 = load(b + 0);
-                    vector v110 = splat(c105[0]);
-                    v99 += v109 * v110;
-                    vector v111 = splat(c105[1]);
-                    v100 += v109 * v111;
-                    c105 += 1;
+            const float*c141 = a;
+            size_t s142 = k % 1;
+            size_t s143 = k / 1;
+            for (; s143 != 0; s143--) {
+                for (int i144 = 0; i144 < 1; i144++) {
+                    vector v145 = load(b + 0);
+                    vector v146 = splat(c141[0]);
+                    v137 += v145 * v146;
+                    vector v147 = splat(c141[1]);
+                    v138 += v145 * v147;
+                    c141 += 1;
                     b += 4;
                 }
-                c105 += 1;
+                c141 += 1;
             }
-            for (; s106 != 0; s106--) {
-                vector v112 = load(b + 0);
-                vector v113 = splat(c105[0]);
-                v99 += v112 * v113;
-                vector v114 = splat(c105[1]);
-                v100 += v112 * v114;
-                c105 += 1;
-                b += 4;
-            }
-            size_t s115 = output->columns;
-            size_t s116 = s115 % 4;
-            uint64_t u117 = bits_below(s116) >> 0;
-            size_t s118 = output->row_stride;
-            const float*c119 = output->bias;
-            if (c119 == 0) {
-                float*f120 = c;
-                vector v121 = load_masked(f120 + 0, u117);
-                v99 += v121;
-                f120 += s118;
-                vector v122 = load_masked(f120 + 0, u117);
-                v100 += v122;
-                f120 += s118;
-            } else {
-            }
-            vector v123 = splat((&output->minimum)[0]);
-            float*f124 = c;
-            vector v125 = maximum(v123, v99);
-            store_masked(f124 + 0, v125, u117);
-            f124 += s118;
-            vector v126 = maximum(v123, v100);
-            store_masked(f124 + 0, v126, u117);
-            f124 += s118;
-        } else {
-            const float*c127 = output->bias;
-            vector v128 = splat(0);
-            vector v129 = splat(0);
-            vector v130 = splat(0);
-            vector v131 = splat(0);
-            vector v132 = splat(0);
-            vector v133 = splat(0);
-            vector v134 = splat(0);
-            vector v135 = splat(0);
-            if (c127 == 0) {
-            } else {
-                vector v136 = splat(c127[0]);
-                v128 = v136;
-                v129 = v136;
-                v130 = v136;
-                v131 = v136;
-                vector v137 = splat(c127[1]);
-                v132 = v137;
-                v133 = v137;
-                v134 = v137;
-                v135 = v137;
-            }
-            size_t s138 = output->ahead;
-            size_t s139 = k;
-            const float*c140 = a;
-            size_t s141 = s139 % 1;
-            size_t s142 = s139 / 1;
             for (; s142 != 0; s142--) {
-                for (int i143 = 0; i143 < 1; i143++) {
-                    vector v144 = load(b + 0);
-                    vector v145 = load(b + 1);
-                    vector v146 = load(b + 2);
-                    vector v147 = load(b + 3);
-                    vector v148 = splat(c140[0]);
-                    v128 += v144 * v148;
-                    v129 += v145 * v148;
-                    v130 += v146 * v148;
-                    v131 += v147 * v148;
-                    vector v149 = splat(c140[1]);
-                    v132 += v144 * v149;
-                    v133 += v145 * v149;
-                    v134 += v146 * v149;
-                    v135 += v147 * v149;
-                    c140 += 1;
-                    b += 4;
-                }
-                c140 += 1;
-            }
-            for (; s141 != 0; s141--) {
-                vector v150 = load(b + 0);
-                vector v151 = load(b + 1);
-                vector v152 = load(b + 2);
-                vector v153 = load(b + 3);
-                vector v154 = splat(c140[0]);
-                v128 += v150 * v154;
-                v129 += v151 * v154;
-                v130 += v152 * v154;
-                v131 += v153 * v154;
-                vector v155 = splat(c140[1]);
-                v132 += v150 * v155;
-                v133 += v151 * v155;
-                v134 += v152 * v155;
-                v135 += v153 * v155;
-                c140 += 1;
+                vector v148 = load(b + 0);
+                vector v149 = splat(c141[0]);
+                v137 += v148 * v149;
+                vector v150 = splat(c141[1]);
+                v138 += v148 * v150;
+                c141 += 1;
                 b += 4;
             }
-            size_t s156 = output->columns;
-            size_t s157 = s156 % 4;
-            uint64_t u158 = bits_below(s157) >> 0;
-            uint64_t u159 = bits_below(s157) >> 1;
-            uint64_t u160 = bits_below(s157) >> 2;
-            uint64_t u161 = bits_below(s157) >> 3;
-            size_t s162 = output->row_stride;
-            const float*c163 = output->bias;
-            if (c163 == 0) {
-                float*f164 = c;
-                vector v165 = load_masked(f164 + 0, u158);
-                v128 += v165;
-                vector v166 = load_masked(f164 + 1, u159);
-                v129 += v166;
-                vector v167 = load_masked(f164 + 2, u160);
-                v130 += v167;
-                vector v168 = load_masked(f164 + 3, u161);
-                v131 += v168;
-                f164 += s162;
-                vector v169 = load_masked(f164 + 0, u158);
-                v132 += v169;
-                vector v170 = load_masked(f164 + 1, u159);
-                v133 += v170;
-                vector v171 = load_masked(f164 + 2, u160);
-                v134 += v171;
-                vector v172 = load_masked(f164 + 3, u161);
-                v135 += v172;
-                f164 += s162;
+            size_t s151 = output->columns;
+            size_t s152 = s151 % 4;
+            uint64_t u153 = bits_below(s152) >> 0;
+            size_t s154 = output->row_stride;
+            float*f155 = c;
+            const float*c156 = output->bias;
+            if (c156 == 0) {
+                float*f157 = f155;
+                vector v158 = load_masked(f157 + 0, u153);
+                v137 += v158;
+                f157 += s154;
+                vector v159 = load_masked(f157 + 0, u153);
+                v138 += v159;
+                f157 += s154;
             } else {
             }
-            vector v173 = splat((&output->minimum)[0]);
-            float*f174 = c;
-            vector v175 = maximum(v173, v128);
-            store_masked(f174 + 0, v175, u158);
-            vector v176 = maximum(v173, v129);
-            store_masked(f174 + 1, v176, u159);
-            vector v177 = maximum(v173, v130);
-            store_masked(f174 + 2, v177, u160);
-            vector v178 = maximum(v173, v131);
-            store_masked(f174 + 3, v178, u161);
-            f174 += s162;
-            vector v179 = maximum(v173, v132);
-            store_masked(f174 + 0, v179, u158);
-            vector v180 = maximum(v173, v133);
-            store_masked(f174 + 1, v180, u159);
-            vector v181 = maximum(v173, v134);
-            store_masked(f174 + 2, v181, u160);
-            vector v182 = maximum(v173, v135);
-            store_masked(f174 + 3, v182, u161);
-            f174 += s162;
+            vector v160 = splat((&output->minimum)[0]);
+            vector v161 = maximum(v160, v137);
+            store_masked(f155 + 0, v161, u153);
+            f155 += s154;
+            vector v162 = maximum(v160, v138);
+            store_masked(f155 + 0, v162, u153);
+            f155 += s154;
+        } else {
+            size_t s163 = output->ahead;
+            const float*c164 = output->bias;
+            vector v165 = splat(0);
+            vector v166 = splat(0);
+            vector v167 = splat(0);
+            vector v168 = splat(0);
+            vector v169 = splat(0);
+            vector v170 = splat(0);
+            vector v171 = splat(0);
+            vector v172 = splat(0);
+            if (c164 == 0) {
+            } else {
+                vector v173 = splat(c164[0]);
+                v165 = v173;
+                v166 = v173;
+                v167 = v173;
+                v168 = v173;
+                vector v174 = splat(c164[1]);
+                v169 = v174;
+                v170 = v174;
+                v171 = v174;
+                v172 = v174;
+            }
+            const float*c175 = a;
+            size_t s176 = k % 1;
+            size_t s177 = k / 1;
+            for (; s177 != 0; s177--) {
+                for (int i178 = 0; i178 < 1; i178++) {
+                    vector v179 = load(b + 0);
+                    vector v180 = load(b + 1);
+                    vector v181 = load(b + 2);
+                    vector v182 = load(b + 3);
+                    vector v183 = splat(c175[0]);
+                    v165 += v179 * v183;
+                    v166 += v180 * v183;
+                    v167 += v181 * v183;
+                    v168 += v182 * v183;
+                    vector v184 = splat(c175[1]);
+                    v169 += v179 * v184;
+                    v170 += v180 * v184;
+                    v171 += v181 * v184;
+                    v172 += v182 * v184;
+                    c175 += 1;
+                    b += 4;
+                }
+                c175 += 1;
+            }
+            for (; s176 != 0; s176--) {
+                vector v185 = load(b + 0);
+                vector v186 = load(b + 1);
+                vector v187 = load(b + 2);
+                vector v188 = load(b + 3);
+                vector v189 = splat(c175[0]);
+                v165 += v185 * v189;
+                v166 += v186 * v189;
+                v167 += v187 * v189;
+                v168 += v188 * v189;
+                vector v190 = splat(c175[1]);
+                v169 += v185 * v190;
+                v170 += v186 * v190;
+                v171 += v187 * v190;
+                v172 += v188 * v190;
+                c175 += 1;
+                b += 4;
+            }
+            size_t s191 = output->columns;
+            size_t s192 = s191 % 4;
+            uint64_t u193 = bits_below(s192) >> 0;
+            uint64_t u194 = bits_below(s192) >> 1;
+            uint64_t u195 = bits_below(s192) >> 2;
+            uint64_t u196 = bits_below(s192) >> 3;
+            size_t s197 = output->row_stride;
+            float*f198 = c;
+            const float*c199 = output->bias;
+            if (c199 == 0) {
+                float*f200 = f198;
+                vector v201 = load_masked(f200 + 0, u193);
+                v165 += v201;
+                vector v202 = load_masked(f200 + 1, u194);
+                v166 += v202;
+                vector v203 = load_masked(f200 + 2, u195);
+                v167 += v203;
+                vector v204 = load_masked(f200 + 3, u196);
+                v168 += v204;
+                f200 += s197;
+                vector v205 = load_masked(f200 + 0, u193);
+                v169 += v205;
+                vector v206 = load_masked(f200 + 1, u194);
+                v170 += v206;
+                vector v207 = load_masked(f200 + 2, u195);
+                v171 += v207;
+                vector v208 = load_masked(f200 + 3, u196);
+                v172 += v208;
+                f200 += s197;
+            } else {
+            }
+            vector v209 = splat((&output->minimum)[0]);
+            vector v210 = maximum(v209, v165);
+            store_masked(f198 + 0, v210, u193);
+            vector v211 = maximum(v209, v166);
+            store_masked(f198 + 1, v211, u194);
+            vector v212 = maximum(v209, v167);
+            store_masked(f198 + 2, v212, u195);
+            vector v213 = maximum(v209, v168);
+            store_masked(f198 + 3, v213, u196);
+            f198 += s197;
+            vector v214 = maximum(v209, v169);
+            store_masked(f198 + 0, v214, u193);
+            vector v215 = maximum(v209, v170);
+            store_masked(f198 + 1, v215, u194);
+            vector v216 = maximum(v209, v171);
+            store_masked(f198 + 2, v216, u195);
+            vector v217 = maximum(v209, v172);
+            store_masked(f198 + 3, v217, u196);
+            f198 += s197;
         }
     }
 }

@@ -102,29 +102,27 @@ void nnp_tuple_gemm_1x4__c_scalar(size_t k, const float* a, const float* b, floa
         b += 4;
     }
     if (accumulate == 0) {
-        float*f18 = c;
-        store(f18 + 0, v1);
-        store(f18 + 1, v2);
-        store(f18 + 2, v3);
-        store(f18 + 3, v4);
-        f18 += c_stride;
+        store(c + 0, v1);
+        store(c + 1, v2);
+        store(c + 2, v3);
+        store(c + 3, v4);
+        c += c_stride;
     } else {
-        float*f19 = c;
-        vector v20 = load(f19 + 0);
-        v1 += v20;
-        vector v21 = load(f19 + 1);
-        v2 += v21;
-        vector v22 = load(f19 + 2);
-        v3 += v22;
-        vector v23 = load(f19 + 3);
-        v4 += v23;
-        f19 += c_stride;
-        float*f24 = c;
-        store(f24 + 0, v1);
-        store(f24 + 1, v2);
-        store(f24 + 2, v3);
-        store(f24 + 3, v4);
-        f24 += c_stride;
+        float*f18 = c;
+        vector v19 = load(f18 + 0);
+        v1 += v19;
+        vector v20 = load(f18 + 1);
+        v2 += v20;
+        vector v21 = load(f18 + 2);
+        v3 += v21;
+        vector v22 = load(f18 + 3);
+        v4 += v22;
+        f18 += c_stride;
+        store(c + 0, v1);
+        store(c + 1, v2);
+        store(c + 2, v3);
+        store(c + 3, v4);
+        c += c_stride;
     }
 }
 
@@ -179,47 +177,45 @@ void nnp_tuple_gemm_2x4__c_scalar(size_t k, const float* a, const float* b, floa
         b += 4;
     }
     if (accumulate == 0) {
-        float*f24 = c;
-        store(f24 + 0, v1);
-        store(f24 + 1, v2);
-        store(f24 + 2, v3);
-        store(f24 + 3, v4);
-        f24 += c_stride;
-        store(f24 + 0, v5);
-        store(f24 + 1, v6);
-        store(f24 + 2, v7);
-        store(f24 + 3, v8);
-        f24 += c_stride;
+        store(c + 0, v1);
+        store(c + 1, v2);
+        store(c + 2, v3);
+        store(c + 3, v4);
+        c += c_stride;
+        store(c + 0, v5);
+        store(c + 1, v6);
+        store(c + 2, v7);
+        store(c + 3, v8);
+        c += c_stride;
     } else {
-        float*f25 = c;
-        vector v26 = load(f25 + 0);
-        v1 += v26;
-        vector v27 = load(f25 + 1);
-        v2 += v27;
-        vector v28 = load(f25 + 2);
-        v3 += v28;
-        vector v29 = load(f25 + 3);
-        v4 += v29;
-        f25 += c_stride;
-        vector v30 = load(f25 + 0);
-        v5 += v30;
-        vector v31 = load(f25 + 1);
-        v6 += v31;
-        vector v32 = load(f25 + 2);
-        v7 += v32;
-        vector v33 = load(f25 + 3);
-        v8 += v33;
-        f25 += c_stride;
-        float*f34 = c;
-        store(f34 + 0, v1);
-        store(f34 + 1, v2);
-        store(f34 + 2, v3);
-        store(f34 + 3, v4);
-        f34 += c_stride;
-        store(f34 + 0, v5);
-        store(f34 + 1, v6);
-        store(f34 + 2, v7);
-        store(f34 + 3, v8);
-        f34 += c_stride;
+        float*f24 = c;
+        vector v25 = load(f24 + 0);
+        v1 += v25;
+        vector v26 = load(f24 + 1);
+        v2 += v26;
+        vector v27 = load(f24 + 2);
+        v3 += v27;
+        vector v28 = load(f24 + 3);
+        v4 += v28;
+        f24 += c_stride;
+        vector v29 = load(f24 + 0);
+        v5 += v29;
+        vector v30 = load(f24 + 1);
+        v6 += v30;
+        vector v31 = load(f24 + 2);
+        v7 += v31;
+        vector v32 = load(f24 + 3);
+        v8 += v32;
+        f24 += c_stride;
+        store(c + 0, v1);
+        store(c + 1, v2);
+        store(c + 2, v3);
+        store(c + 3, v4);
+        c += c_stride;
+        store(c + 0, v5);
+        store(c + 1, v6);
+        store(c + 2, v7);
+        store(c + 3, v8);
+        c += c_stride;
     }
 }

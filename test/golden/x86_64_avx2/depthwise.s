@@ -4,22 +4,22 @@
 	push   rbp
 	push   rbx
 	lea    rax,[r9+0x70]
-	vbroadcastss ymm8,DWORD PTR [rax]
+	vpbroadcastd ymm8,DWORD PTR [rax]
 	test   rdi,rdi
 	je     <nnp_depthwise_3x3__x86_64_avx2+0x238>
-	vbroadcastss ymm9,DWORD PTR [rdx]
-	vbroadcastss ymm10,DWORD PTR [rdx+0x4]
-	vbroadcastss ymm11,DWORD PTR [rdx+0x8]
-	vbroadcastss ymm12,DWORD PTR [rdx+0xc]
-	vbroadcastss ymm13,DWORD PTR [rdx+0x10]
-	vbroadcastss ymm14,DWORD PTR [rdx+0x14]
-	vbroadcastss ymm15,DWORD PTR [rdx+0x18]
-	vbroadcastss ymm7,DWORD PTR [rdx+0x1c]
-	vbroadcastss ymm6,DWORD PTR [rdx+0x20]
-	vbroadcastss ymm5,DWORD PTR [rcx]
-	vbroadcastss ymm4,DWORD PTR [rcx]
-	vbroadcastss ymm3,DWORD PTR [rcx]
-	vbroadcastss ymm2,DWORD PTR [rcx]
+	vpbroadcastd ymm9,DWORD PTR [rdx]
+	vpbroadcastd ymm10,DWORD PTR [rdx+0x4]
+	vpbroadcastd ymm11,DWORD PTR [rdx+0x8]
+	vpbroadcastd ymm12,DWORD PTR [rdx+0xc]
+	vpbroadcastd ymm13,DWORD PTR [rdx+0x10]
+	vpbroadcastd ymm14,DWORD PTR [rdx+0x14]
+	vpbroadcastd ymm15,DWORD PTR [rdx+0x18]
+	vpbroadcastd ymm7,DWORD PTR [rdx+0x1c]
+	vpbroadcastd ymm6,DWORD PTR [rdx+0x20]
+	vpbroadcastd ymm5,DWORD PTR [rcx]
+	vpbroadcastd ymm4,DWORD PTR [rcx]
+	vpbroadcastd ymm3,DWORD PTR [rcx]
+	vpbroadcastd ymm2,DWORD PTR [rcx]
 	mov    rax,rsi
 	mov    r10,r8
 	mov    r11,QWORD PTR [r9+0x50]
@@ -175,18 +175,18 @@
 	vpcmpeqd ymm10,ymm10,YMMWORD PTR [rip+0x0]
 	test   rdi,rdi
 	je     <nnp_depthwise_3x3_edge__x86_64_avx2+0x2b8>
-	vbroadcastss ymm11,DWORD PTR [rdx]
-	vbroadcastss ymm12,DWORD PTR [rdx+0x4]
-	vbroadcastss ymm13,DWORD PTR [rdx+0x8]
-	vbroadcastss ymm14,DWORD PTR [rdx+0xc]
-	vbroadcastss ymm15,DWORD PTR [rdx+0x10]
-	vbroadcastss ymm7,DWORD PTR [rdx+0x14]
-	vbroadcastss ymm6,DWORD PTR [rdx+0x18]
-	vbroadcastss ymm5,DWORD PTR [rdx+0x1c]
-	vbroadcastss ymm4,DWORD PTR [rdx+0x20]
-	vbroadcastss ymm3,DWORD PTR [rcx]
-	vbroadcastss ymm2,DWORD PTR [rcx]
-	vbroadcastss ymm1,DWORD PTR [rcx]
+	vpbroadcastd ymm11,DWORD PTR [rdx]
+	vpbroadcastd ymm12,DWORD PTR [rdx+0x4]
+	vpbroadcastd ymm13,DWORD PTR [rdx+0x8]
+	vpbroadcastd ymm14,DWORD PTR [rdx+0xc]
+	vpbroadcastd ymm15,DWORD PTR [rdx+0x10]
+	vpbroadcastd ymm7,DWORD PTR [rdx+0x14]
+	vpbroadcastd ymm6,DWORD PTR [rdx+0x18]
+	vpbroadcastd ymm5,DWORD PTR [rdx+0x1c]
+	vpbroadcastd ymm4,DWORD PTR [rdx+0x20]
+	vpbroadcastd ymm3,DWORD PTR [rcx]
+	vpbroadcastd ymm2,DWORD PTR [rcx]
+	vpbroadcastd ymm1,DWORD PTR [rcx]
 	mov    rax,rsi
 	mov    r10,r8
 	mov    r11,QWORD PTR [r9+0x50]
@@ -216,7 +216,7 @@
 	test   bl,0x1
 	je     <nnp_depthwise_3x3_edge__x86_64_avx2+0x140>
 	lea    r12,[r9+0x70]
-	vbroadcastss ymm0,DWORD PTR [r12]
+	vpbroadcastd ymm0,DWORD PTR [r12]
 	vmaxps ymm3,ymm0,ymm3
 	vmovups YMMWORD PTR [r10],ymm3
 	mov    r12,QWORD PTR [r9+0x28]
@@ -226,7 +226,7 @@
 	shr    rbx,1
 	vmovaps ymm3,ymm2
 	vmovaps ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rcx]
+	vpbroadcastd ymm1,DWORD PTR [rcx]
 	vmovaps ymm1,ymm1
 	dec    rbp
 	jne    <nnp_depthwise_3x3_edge__x86_64_avx2+0xbf>
@@ -252,14 +252,14 @@
 	prefetcht0 BYTE PTR [rax+r11*4]
 	lea    rax,[rax+rbx*4]
 	lea    r14,[r9+0x70]
-	vbroadcastss ymm0,DWORD PTR [r14]
+	vpbroadcastd ymm0,DWORD PTR [r14]
 	vmaxps ymm3,ymm0,ymm3
 	vmovups YMMWORD PTR [r10],ymm3
 	prefetcht0 BYTE PTR [r10+rbp*4]
 	lea    r10,[r10+r12*4]
 	vmovaps ymm3,ymm2
 	vmovaps ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rcx]
+	vpbroadcastd ymm1,DWORD PTR [rcx]
 	vmovaps ymm1,ymm1
 	dec    r13
 	jne    <nnp_depthwise_3x3_edge__x86_64_avx2+0x176>
@@ -287,7 +287,7 @@
 	lea    rax,[rax+r12*4]
 	shr    r11,1
 	lea    rbp,[r9+0x70]
-	vbroadcastss ymm0,DWORD PTR [rbp+0x0]
+	vpbroadcastd ymm0,DWORD PTR [rbp+0x0]
 	vmaxps ymm3,ymm0,ymm3
 	vmovups YMMWORD PTR [r10],ymm3
 	mov    rbp,QWORD PTR [r9+0x28]
@@ -296,7 +296,7 @@
 	lea    r10,[r10+r12*4]
 	vmovaps ymm3,ymm2
 	vmovaps ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rcx]
+	vpbroadcastd ymm1,DWORD PTR [rcx]
 	vmovaps ymm1,ymm1
 	dec    rbx
 	jne    <nnp_depthwise_3x3_edge__x86_64_avx2+0x1ff>
@@ -335,20 +335,20 @@
 	push   r12
 	push   rbp
 	push   rbx
-	vbroadcastss ymm8,DWORD PTR [rcx]
+	vpbroadcastd ymm8,DWORD PTR [rcx]
 	vxorps xmm9,xmm9,xmm9
 	vxorps xmm10,xmm10,xmm10
 	vxorps xmm11,xmm11,xmm11
 	vxorps xmm12,xmm12,xmm12
-	vbroadcastss ymm13,DWORD PTR [rdx]
-	vbroadcastss ymm14,DWORD PTR [rdx+0xc]
-	vbroadcastss ymm15,DWORD PTR [rdx+0x18]
-	vbroadcastss ymm7,DWORD PTR [rdx+0x4]
-	vbroadcastss ymm6,DWORD PTR [rdx+0x10]
-	vbroadcastss ymm5,DWORD PTR [rdx+0x1c]
-	vbroadcastss ymm4,DWORD PTR [rdx+0x8]
-	vbroadcastss ymm3,DWORD PTR [rdx+0x14]
-	vbroadcastss ymm2,DWORD PTR [rdx+0x20]
+	vpbroadcastd ymm13,DWORD PTR [rdx]
+	vpbroadcastd ymm14,DWORD PTR [rdx+0xc]
+	vpbroadcastd ymm15,DWORD PTR [rdx+0x18]
+	vpbroadcastd ymm7,DWORD PTR [rdx+0x4]
+	vpbroadcastd ymm6,DWORD PTR [rdx+0x10]
+	vpbroadcastd ymm5,DWORD PTR [rdx+0x1c]
+	vpbroadcastd ymm4,DWORD PTR [rdx+0x8]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x14]
+	vpbroadcastd ymm2,DWORD PTR [rdx+0x20]
 	test   rdi,rdi
 	je     <nnp_depthwise_3x3_rows__x86_64_avx2+0x5a5>
 	mov    rax,QWORD PTR [rsi]
@@ -420,7 +420,7 @@
 	mov    rbp,rbx
 	mov    r12,QWORD PTR [r8]
 	lea    r13,[r8+0x30]
-	vbroadcastss ymm1,DWORD PTR [r13+0x0]
+	vpbroadcastd ymm1,DWORD PTR [r13+0x0]
 	vmaxps ymm9,ymm1,ymm9
 	vmovups YMMWORD PTR [rbp+0x0],ymm9
 	lea    rbp,[rbp+r12*4+0x0]
@@ -503,7 +503,7 @@
 	mov    r12,rbx
 	mov    r13,QWORD PTR [r8]
 	lea    r14,[r8+0x30]
-	vbroadcastss ymm1,DWORD PTR [r14]
+	vpbroadcastd ymm1,DWORD PTR [r14]
 	vmaxps ymm9,ymm1,ymm9
 	vmovups YMMWORD PTR [r12],ymm9
 	lea    r12,[r12+r13*4]
@@ -616,7 +616,7 @@
 	mov    rax,rbx
 	mov    r10,QWORD PTR [r8]
 	lea    r11,[r8+0x30]
-	vbroadcastss ymm1,DWORD PTR [r11]
+	vpbroadcastd ymm1,DWORD PTR [r11]
 	vmaxps ymm9,ymm1,ymm9
 	vmovups YMMWORD PTR [rax],ymm9
 	lea    rax,[rax+r10*4]
@@ -664,17 +664,17 @@
 	vmovaps ymm8,YMMWORD PTR [rip+0x0]
 	test   rdi,rdi
 	je     <nnp_depthwise_3x3_by_2__x86_64_avx2+0x35b>
-	vbroadcastss ymm9,DWORD PTR [rdx]
-	vbroadcastss ymm10,DWORD PTR [rdx+0x4]
-	vbroadcastss ymm11,DWORD PTR [rdx+0x8]
-	vbroadcastss ymm12,DWORD PTR [rdx+0xc]
-	vbroadcastss ymm13,DWORD PTR [rdx+0x10]
-	vbroadcastss ymm14,DWORD PTR [rdx+0x14]
-	vbroadcastss ymm15,DWORD PTR [rdx+0x18]
-	vbroadcastss ymm7,DWORD PTR [rdx+0x1c]
-	vbroadcastss ymm6,DWORD PTR [rdx+0x20]
-	vbroadcastss ymm5,DWORD PTR [rcx]
-	vbroadcastss ymm4,DWORD PTR [rcx]
+	vpbroadcastd ymm9,DWORD PTR [rdx]
+	vpbroadcastd ymm10,DWORD PTR [rdx+0x4]
+	vpbroadcastd ymm11,DWORD PTR [rdx+0x8]
+	vpbroadcastd ymm12,DWORD PTR [rdx+0xc]
+	vpbroadcastd ymm13,DWORD PTR [rdx+0x10]
+	vpbroadcastd ymm14,DWORD PTR [rdx+0x14]
+	vpbroadcastd ymm15,DWORD PTR [rdx+0x18]
+	vpbroadcastd ymm7,DWORD PTR [rdx+0x1c]
+	vpbroadcastd ymm6,DWORD PTR [rdx+0x20]
+	vpbroadcastd ymm5,DWORD PTR [rcx]
+	vpbroadcastd ymm4,DWORD PTR [rcx]
 	mov    rax,rsi
 	mov    r10,r8
 	mov    r11,QWORD PTR [r9+0x50]
@@ -692,7 +692,7 @@
 	vfmadd231ps ymm5,ymm3,ymm6
 	vfmadd231ps ymm4,ymm1,ymm10
 	vfmadd231ps ymm5,ymm1,ymm7
-	vbroadcastss ymm2,DWORD PTR [rax]
+	vpbroadcastd ymm2,DWORD PTR [rax]
 	vblendps ymm3,ymm3,ymm2,0x80
 	vpermps ymm3,ymm8,ymm3
 	vfmadd231ps ymm4,ymm3,ymm9
@@ -710,7 +710,7 @@
 	vshufps ymm3,ymm3,ymm2,0xdd
 	vfmadd231ps ymm4,ymm3,ymm14
 	vfmadd231ps ymm4,ymm1,ymm13
-	vbroadcastss ymm2,DWORD PTR [rax]
+	vpbroadcastd ymm2,DWORD PTR [rax]
 	vblendps ymm3,ymm3,ymm2,0x80
 	vpermps ymm3,ymm8,ymm3
 	vfmadd231ps ymm4,ymm3,ymm12
@@ -723,7 +723,7 @@
 	je     <nnp_depthwise_3x3_by_2__x86_64_avx2+0x14b>
 	vpermpd ymm5,ymm5,0xd8
 	lea    r12,[r9+0x70]
-	vbroadcastss ymm3,DWORD PTR [r12]
+	vpbroadcastd ymm3,DWORD PTR [r12]
 	vmaxps ymm5,ymm3,ymm5
 	vmovups YMMWORD PTR [r10],ymm5
 	mov    r12,QWORD PTR [r9+0x28]
@@ -732,7 +732,7 @@
 	lea    r10,[r10+r13*4]
 	shr    rbx,1
 	vmovaps ymm5,ymm4
-	vbroadcastss ymm4,DWORD PTR [rcx]
+	vpbroadcastd ymm4,DWORD PTR [rcx]
 	vmovaps ymm4,ymm4
 	dec    rbp
 	jne    <nnp_depthwise_3x3_by_2__x86_64_avx2+0x73>
@@ -751,7 +751,7 @@
 	vfmadd231ps ymm5,ymm3,ymm6
 	vfmadd231ps ymm4,ymm1,ymm10
 	vfmadd231ps ymm5,ymm1,ymm7
-	vbroadcastss ymm2,DWORD PTR [rax]
+	vpbroadcastd ymm2,DWORD PTR [rax]
 	vblendps ymm3,ymm3,ymm2,0x80
 	vpermps ymm3,ymm8,ymm3
 	vfmadd231ps ymm4,ymm3,ymm9
@@ -764,7 +764,7 @@
 	vshufps ymm3,ymm3,ymm2,0xdd
 	vfmadd231ps ymm4,ymm3,ymm14
 	vfmadd231ps ymm4,ymm1,ymm13
-	vbroadcastss ymm2,DWORD PTR [rax]
+	vpbroadcastd ymm2,DWORD PTR [rax]
 	vblendps ymm3,ymm3,ymm2,0x80
 	vpermps ymm3,ymm8,ymm3
 	vfmadd231ps ymm4,ymm3,ymm12
@@ -772,13 +772,13 @@
 	lea    rax,[rax+rbx*4]
 	vpermpd ymm5,ymm5,0xd8
 	lea    r14,[r9+0x70]
-	vbroadcastss ymm3,DWORD PTR [r14]
+	vpbroadcastd ymm3,DWORD PTR [r14]
 	vmaxps ymm5,ymm3,ymm5
 	vmovups YMMWORD PTR [r10],ymm5
 	prefetcht0 BYTE PTR [r10+rbp*4]
 	lea    r10,[r10+r12*4]
 	vmovaps ymm5,ymm4
-	vbroadcastss ymm4,DWORD PTR [rcx]
+	vpbroadcastd ymm4,DWORD PTR [rcx]
 	vmovaps ymm4,ymm4
 	dec    r13
 	jne    <nnp_depthwise_3x3_by_2__x86_64_avx2+0x181>
@@ -796,7 +796,7 @@
 	vfmadd231ps ymm5,ymm3,ymm6
 	vfmadd231ps ymm4,ymm1,ymm10
 	vfmadd231ps ymm5,ymm1,ymm7
-	vbroadcastss ymm2,DWORD PTR [rax]
+	vpbroadcastd ymm2,DWORD PTR [rax]
 	vblendps ymm3,ymm3,ymm2,0x80
 	vpermps ymm3,ymm8,ymm3
 	vfmadd231ps ymm4,ymm3,ymm9
@@ -814,7 +814,7 @@
 	vshufps ymm3,ymm3,ymm2,0xdd
 	vfmadd231ps ymm4,ymm3,ymm14
 	vfmadd231ps ymm4,ymm1,ymm13
-	vbroadcastss ymm2,DWORD PTR [rax]
+	vpbroadcastd ymm2,DWORD PTR [rax]
 	vblendps ymm3,ymm3,ymm2,0x80
 	vpermps ymm3,ymm8,ymm3
 	vfmadd231ps ymm4,ymm3,ymm12
@@ -825,7 +825,7 @@
 	shr    r11,1
 	vpermpd ymm5,ymm5,0xd8
 	lea    rbp,[r9+0x70]
-	vbroadcastss ymm3,DWORD PTR [rbp+0x0]
+	vpbroadcastd ymm3,DWORD PTR [rbp+0x0]
 	vmaxps ymm5,ymm3,ymm5
 	vmovups YMMWORD PTR [r10],ymm5
 	mov    rbp,QWORD PTR [r9+0x28]
@@ -833,7 +833,7 @@
 	prefetcht0 BYTE PTR [r10+rbp*4]
 	lea    r10,[r10+r12*4]
 	vmovaps ymm5,ymm4
-	vbroadcastss ymm4,DWORD PTR [rcx]
+	vpbroadcastd ymm4,DWORD PTR [rcx]
 	vmovaps ymm4,ymm4
 	dec    rbx
 	jne    <nnp_depthwise_3x3_by_2__x86_64_avx2+0x250>
@@ -882,14 +882,14 @@
 	vpcmpeqd ymm10,ymm10,YMMWORD PTR [rip+0x0]
 	test   rdi,rdi
 	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x40a>
-	vbroadcastss ymm11,DWORD PTR [rdx]
-	vbroadcastss ymm12,DWORD PTR [rdx+0x4]
-	vbroadcastss ymm13,DWORD PTR [rdx+0x8]
-	vbroadcastss ymm14,DWORD PTR [rdx+0xc]
-	vbroadcastss ymm15,DWORD PTR [rdx+0x10]
-	vbroadcastss ymm7,DWORD PTR [rdx+0x14]
-	vbroadcastss ymm6,DWORD PTR [rcx]
-	vbroadcastss ymm5,DWORD PTR [rcx]
+	vpbroadcastd ymm11,DWORD PTR [rdx]
+	vpbroadcastd ymm12,DWORD PTR [rdx+0x4]
+	vpbroadcastd ymm13,DWORD PTR [rdx+0x8]
+	vpbroadcastd ymm14,DWORD PTR [rdx+0xc]
+	vpbroadcastd ymm15,DWORD PTR [rdx+0x10]
+	vpbroadcastd ymm7,DWORD PTR [rdx+0x14]
+	vpbroadcastd ymm6,DWORD PTR [rcx]
+	vpbroadcastd ymm5,DWORD PTR [rcx]
 	mov    r10,rsi
 	mov    r11,r8
 	mov    rbx,QWORD PTR [r9+0x50]
@@ -904,20 +904,20 @@
 	vshufps ymm2,ymm4,ymm3,0x88
 	vshufps ymm4,ymm4,ymm3,0xdd
 	vfmadd231ps ymm5,ymm4,ymm13
-	vbroadcastss ymm3,DWORD PTR [rdx+0x20]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x20]
 	vfmadd231ps ymm6,ymm4,ymm3
 	vfmadd231ps ymm5,ymm2,ymm12
-	vbroadcastss ymm3,DWORD PTR [rdx+0x1c]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x1c]
 	vfmadd231ps ymm6,ymm2,ymm3
 	vxorps xmm3,xmm3,xmm3
 	test   al,0x1
 	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0xe5>
-	vbroadcastss ymm3,DWORD PTR [r10]
+	vpbroadcastd ymm3,DWORD PTR [r10]
 	vmovaps ymm3,ymm3
 	vblendps ymm4,ymm4,ymm3,0x80
 	vpermps ymm4,ymm8,ymm4
 	vfmadd231ps ymm5,ymm4,ymm11
-	vbroadcastss ymm3,DWORD PTR [rdx+0x18]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x18]
 	vfmadd231ps ymm6,ymm4,ymm3
 	mov    r13,QWORD PTR [r9+0x10]
 	mov    r14,QWORD PTR [r9+0x8]
@@ -935,7 +935,7 @@
 	vxorps xmm3,xmm3,xmm3
 	test   al,0x1
 	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x14a>
-	vbroadcastss ymm3,DWORD PTR [r10]
+	vpbroadcastd ymm3,DWORD PTR [r10]
 	vmovaps ymm3,ymm3
 	vblendps ymm4,ymm4,ymm3,0x80
 	vpermps ymm4,ymm8,ymm4
@@ -949,7 +949,7 @@
 	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x19e>
 	vpermpd ymm6,ymm6,0xd8
 	lea    r13,[r9+0x70]
-	vbroadcastss ymm4,DWORD PTR [r13+0x0]
+	vpbroadcastd ymm4,DWORD PTR [r13+0x0]
 	vmaxps ymm6,ymm4,ymm6
 	vmovups YMMWORD PTR [r11],ymm6
 	mov    r13,QWORD PTR [r9+0x28]
@@ -958,7 +958,7 @@
 	lea    r11,[r11+r14*4]
 	shr    rbp,1
 	vmovaps ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rcx]
+	vpbroadcastd ymm5,DWORD PTR [rcx]
 	vmovaps ymm5,ymm5
 	dec    r12
 	jne    <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x99>
@@ -974,20 +974,20 @@
 	vshufps ymm2,ymm4,ymm3,0x88
 	vshufps ymm4,ymm4,ymm3,0xdd
 	vfmadd231ps ymm5,ymm4,ymm13
-	vbroadcastss ymm3,DWORD PTR [rdx+0x20]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x20]
 	vfmadd231ps ymm6,ymm4,ymm3
 	vfmadd231ps ymm5,ymm2,ymm12
-	vbroadcastss ymm3,DWORD PTR [rdx+0x1c]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x1c]
 	vfmadd231ps ymm6,ymm2,ymm3
 	vxorps xmm3,xmm3,xmm3
 	test   al,0x1
 	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x21b>
-	vbroadcastss ymm3,DWORD PTR [r10]
+	vpbroadcastd ymm3,DWORD PTR [r10]
 	vmovaps ymm3,ymm3
 	vblendps ymm4,ymm4,ymm3,0x80
 	vpermps ymm4,ymm8,ymm4
 	vfmadd231ps ymm5,ymm4,ymm11
-	vbroadcastss ymm3,DWORD PTR [rdx+0x18]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x18]
 	vfmadd231ps ymm6,ymm4,ymm3
 	prefetcht0 BYTE PTR [r10+rbx*4]
 	lea    r10,[r10+rbp*4]
@@ -1000,7 +1000,7 @@
 	vxorps xmm3,xmm3,xmm3
 	test   al,0x1
 	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x270>
-	vbroadcastss ymm3,DWORD PTR [r10]
+	vpbroadcastd ymm3,DWORD PTR [r10]
 	vmovaps ymm3,ymm3
 	vblendps ymm4,ymm4,ymm3,0x80
 	vpermps ymm4,ymm8,ymm4
@@ -1009,13 +1009,13 @@
 	lea    r10,[r10+rbp*4]
 	vpermpd ymm6,ymm6,0xd8
 	lea    r15,[r9+0x70]
-	vbroadcastss ymm4,DWORD PTR [r15]
+	vpbroadcastd ymm4,DWORD PTR [r15]
 	vmaxps ymm6,ymm4,ymm6
 	vmovups YMMWORD PTR [r11],ymm6
 	prefetcht0 BYTE PTR [r11+r12*4]
 	lea    r11,[r11+r13*4]
 	vmovaps ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rcx]
+	vpbroadcastd ymm5,DWORD PTR [rcx]
 	vmovaps ymm5,ymm5
 	dec    r14
 	jne    <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x1d4>
@@ -1030,20 +1030,20 @@
 	vshufps ymm2,ymm4,ymm3,0x88
 	vshufps ymm4,ymm4,ymm3,0xdd
 	vfmadd231ps ymm5,ymm4,ymm13
-	vbroadcastss ymm3,DWORD PTR [rdx+0x20]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x20]
 	vfmadd231ps ymm6,ymm4,ymm3
 	vfmadd231ps ymm5,ymm2,ymm12
-	vbroadcastss ymm3,DWORD PTR [rdx+0x1c]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x1c]
 	vfmadd231ps ymm6,ymm2,ymm3
 	vxorps xmm3,xmm3,xmm3
 	test   al,0x1
 	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x31d>
-	vbroadcastss ymm3,DWORD PTR [r10]
+	vpbroadcastd ymm3,DWORD PTR [r10]
 	vmovaps ymm3,ymm3
 	vblendps ymm4,ymm4,ymm3,0x80
 	vpermps ymm4,ymm8,ymm4
 	vfmadd231ps ymm5,ymm4,ymm11
-	vbroadcastss ymm3,DWORD PTR [rdx+0x18]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x18]
 	vfmadd231ps ymm6,ymm4,ymm3
 	mov    r12,QWORD PTR [r9+0x10]
 	mov    r13,QWORD PTR [r9+0x8]
@@ -1061,7 +1061,7 @@
 	vxorps xmm3,xmm3,xmm3
 	test   al,0x1
 	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x382>
-	vbroadcastss ymm3,DWORD PTR [r10]
+	vpbroadcastd ymm3,DWORD PTR [r10]
 	vmovaps ymm3,ymm3
 	vblendps ymm4,ymm4,ymm3,0x80
 	vpermps ymm4,ymm8,ymm4
@@ -1073,7 +1073,7 @@
 	shr    rbx,1
 	vpermpd ymm6,ymm6,0xd8
 	lea    r12,[r9+0x70]
-	vbroadcastss ymm4,DWORD PTR [r12]
+	vpbroadcastd ymm4,DWORD PTR [r12]
 	vmaxps ymm6,ymm4,ymm6
 	vmovups YMMWORD PTR [r11],ymm6
 	mov    r12,QWORD PTR [r9+0x28]
@@ -1081,7 +1081,7 @@
 	prefetcht0 BYTE PTR [r11+r12*4]
 	lea    r11,[r11+r13*4]
 	vmovaps ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rcx]
+	vpbroadcastd ymm5,DWORD PTR [rcx]
 	vmovaps ymm5,ymm5
 	dec    rbp
 	jne    <nnp_depthwise_3x3_by_2_edge__x86_64_avx2+0x2d1>
@@ -1116,30 +1116,30 @@
 	push   r12
 	push   rbp
 	push   rbx
-	vbroadcastss ymm8,DWORD PTR [rcx]
+	vpbroadcastd ymm8,DWORD PTR [rcx]
 	vxorps xmm9,xmm9,xmm9
 	vunpcklps ymm8,ymm8,ymm9
 	vxorps xmm9,xmm9,xmm9
 	vxorps xmm10,xmm10,xmm10
 	vxorps xmm11,xmm11,xmm11
 	vxorps xmm12,xmm12,xmm12
-	vbroadcastss ymm9,DWORD PTR [rdx]
-	vbroadcastss ymm10,DWORD PTR [rdx+0x4]
+	vpbroadcastd ymm9,DWORD PTR [rdx]
+	vpbroadcastd ymm10,DWORD PTR [rdx+0x4]
 	vunpcklps ymm13,ymm9,ymm10
-	vbroadcastss ymm9,DWORD PTR [rdx+0xc]
-	vbroadcastss ymm10,DWORD PTR [rdx+0x10]
+	vpbroadcastd ymm9,DWORD PTR [rdx+0xc]
+	vpbroadcastd ymm10,DWORD PTR [rdx+0x10]
 	vunpcklps ymm14,ymm9,ymm10
-	vbroadcastss ymm9,DWORD PTR [rdx+0x18]
-	vbroadcastss ymm10,DWORD PTR [rdx+0x1c]
+	vpbroadcastd ymm9,DWORD PTR [rdx+0x18]
+	vpbroadcastd ymm10,DWORD PTR [rdx+0x1c]
 	vunpcklps ymm15,ymm9,ymm10
 	vxorps xmm9,xmm9,xmm9
-	vbroadcastss ymm10,DWORD PTR [rdx+0x8]
+	vpbroadcastd ymm10,DWORD PTR [rdx+0x8]
 	vunpcklps ymm7,ymm9,ymm10
 	vxorps xmm9,xmm9,xmm9
-	vbroadcastss ymm10,DWORD PTR [rdx+0x14]
+	vpbroadcastd ymm10,DWORD PTR [rdx+0x14]
 	vunpcklps ymm6,ymm9,ymm10
 	vxorps xmm9,xmm9,xmm9
-	vbroadcastss ymm10,DWORD PTR [rdx+0x20]
+	vpbroadcastd ymm10,DWORD PTR [rdx+0x20]
 	vunpcklps ymm5,ymm9,ymm10
 	test   rdi,rdi
 	je     <nnp_depthwise_3x3_by_2_rows__x86_64_avx2+0x4ec>
@@ -1193,7 +1193,7 @@
 	mov    rbx,rdx
 	mov    rbp,QWORD PTR [r8]
 	lea    r12,[r8+0x30]
-	vbroadcastss ymm4,DWORD PTR [r12]
+	vpbroadcastd ymm4,DWORD PTR [r12]
 	vshufps ymm3,ymm9,ymm10,0x88
 	vshufps ymm9,ymm9,ymm10,0xdd
 	vaddps ymm3,ymm3,ymm9
@@ -1257,7 +1257,7 @@
 	mov    rbp,rdx
 	mov    r12,QWORD PTR [r8]
 	lea    r13,[r8+0x30]
-	vbroadcastss ymm4,DWORD PTR [r13+0x0]
+	vpbroadcastd ymm4,DWORD PTR [r13+0x0]
 	vshufps ymm3,ymm9,ymm10,0x88
 	vshufps ymm9,ymm9,ymm10,0xdd
 	vaddps ymm3,ymm3,ymm9
@@ -1350,7 +1350,7 @@
 	mov    rax,rdx
 	mov    r10,QWORD PTR [r8]
 	lea    r11,[r8+0x30]
-	vbroadcastss ymm4,DWORD PTR [r11]
+	vpbroadcastd ymm4,DWORD PTR [r11]
 	vshufps ymm3,ymm9,ymm10,0x88
 	vshufps ymm9,ymm9,ymm10,0xdd
 	vaddps ymm3,ymm3,ymm9
@@ -1393,20 +1393,20 @@
 	push   rbx
 	test   rdi,rdi
 	je     <nnp_depthwise_5x5__x86_64_avx2+0x4c0>
-	vbroadcastss ymm8,DWORD PTR [rdx]
-	vbroadcastss ymm9,DWORD PTR [rdx+0x4]
-	vbroadcastss ymm10,DWORD PTR [rdx+0x8]
-	vbroadcastss ymm11,DWORD PTR [rdx+0xc]
-	vbroadcastss ymm12,DWORD PTR [rdx+0x10]
-	vbroadcastss ymm13,DWORD PTR [rdx+0x14]
-	vbroadcastss ymm14,DWORD PTR [rdx+0x18]
-	vbroadcastss ymm15,DWORD PTR [rdx+0x1c]
-	vbroadcastss ymm7,DWORD PTR [rdx+0x20]
-	vbroadcastss ymm6,DWORD PTR [rcx]
-	vbroadcastss ymm5,DWORD PTR [rcx]
-	vbroadcastss ymm4,DWORD PTR [rcx]
-	vbroadcastss ymm3,DWORD PTR [rcx]
-	vbroadcastss ymm2,DWORD PTR [rcx]
+	vpbroadcastd ymm8,DWORD PTR [rdx]
+	vpbroadcastd ymm9,DWORD PTR [rdx+0x4]
+	vpbroadcastd ymm10,DWORD PTR [rdx+0x8]
+	vpbroadcastd ymm11,DWORD PTR [rdx+0xc]
+	vpbroadcastd ymm12,DWORD PTR [rdx+0x10]
+	vpbroadcastd ymm13,DWORD PTR [rdx+0x14]
+	vpbroadcastd ymm14,DWORD PTR [rdx+0x18]
+	vpbroadcastd ymm15,DWORD PTR [rdx+0x1c]
+	vpbroadcastd ymm7,DWORD PTR [rdx+0x20]
+	vpbroadcastd ymm6,DWORD PTR [rcx]
+	vpbroadcastd ymm5,DWORD PTR [rcx]
+	vpbroadcastd ymm4,DWORD PTR [rcx]
+	vpbroadcastd ymm3,DWORD PTR [rcx]
+	vpbroadcastd ymm2,DWORD PTR [rcx]
 	mov    rax,rsi
 	mov    r10,r8
 	mov    r11,QWORD PTR [r9+0x50]
@@ -1419,48 +1419,48 @@
 	vmovups ymm1,YMMWORD PTR [rax]
 	vfmadd231ps ymm2,ymm1,ymm8
 	vfmadd231ps ymm3,ymm1,ymm13
-	vbroadcastss ymm0,DWORD PTR [rdx+0x28]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x28]
 	vfmadd231ps ymm4,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x3c]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x3c]
 	vfmadd231ps ymm5,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x50]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x50]
 	vfmadd231ps ymm6,ymm1,ymm0
 	vmovups ymm1,YMMWORD PTR [rax+0x4]
 	vfmadd231ps ymm2,ymm1,ymm9
 	vfmadd231ps ymm3,ymm1,ymm14
-	vbroadcastss ymm0,DWORD PTR [rdx+0x2c]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x2c]
 	vfmadd231ps ymm4,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x40]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x40]
 	vfmadd231ps ymm5,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x54]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x54]
 	vfmadd231ps ymm6,ymm1,ymm0
 	vmovups ymm1,YMMWORD PTR [rax+0x8]
 	vfmadd231ps ymm2,ymm1,ymm10
 	vfmadd231ps ymm3,ymm1,ymm15
-	vbroadcastss ymm0,DWORD PTR [rdx+0x30]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x30]
 	vfmadd231ps ymm4,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x44]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x44]
 	vfmadd231ps ymm5,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x58]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x58]
 	vfmadd231ps ymm6,ymm1,ymm0
 	vmovups ymm1,YMMWORD PTR [rax+0xc]
 	vfmadd231ps ymm2,ymm1,ymm11
 	vfmadd231ps ymm3,ymm1,ymm7
-	vbroadcastss ymm0,DWORD PTR [rdx+0x34]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x34]
 	vfmadd231ps ymm4,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x48]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x48]
 	vfmadd231ps ymm5,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x5c]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x5c]
 	vfmadd231ps ymm6,ymm1,ymm0
 	vmovups ymm1,YMMWORD PTR [rax+0x10]
 	vfmadd231ps ymm2,ymm1,ymm12
-	vbroadcastss ymm0,DWORD PTR [rdx+0x24]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x24]
 	vfmadd231ps ymm3,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x38]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x38]
 	vfmadd231ps ymm4,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x4c]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x4c]
 	vfmadd231ps ymm5,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x60]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x60]
 	vfmadd231ps ymm6,ymm1,ymm0
 	mov    r12,QWORD PTR [r9+0x10]
 	mov    r13,QWORD PTR [r9+0x8]
@@ -1470,7 +1470,7 @@
 	test   bl,0x1
 	je     <nnp_depthwise_5x5__x86_64_avx2+0x1b6>
 	lea    r12,[r9+0x70]
-	vbroadcastss ymm1,DWORD PTR [r12]
+	vpbroadcastd ymm1,DWORD PTR [r12]
 	vmaxps ymm6,ymm1,ymm6
 	vmovups YMMWORD PTR [r10],ymm6
 	mov    r12,QWORD PTR [r9+0x28]
@@ -1482,7 +1482,7 @@
 	vmovaps ymm5,ymm4
 	vmovaps ymm4,ymm3
 	vmovaps ymm3,ymm2
-	vbroadcastss ymm2,DWORD PTR [rcx]
+	vpbroadcastd ymm2,DWORD PTR [rcx]
 	vmovaps ymm2,ymm2
 	dec    rbp
 	jne    <nnp_depthwise_5x5__x86_64_avx2+0x7a>
@@ -1496,53 +1496,53 @@
 	vmovups ymm1,YMMWORD PTR [rax]
 	vfmadd231ps ymm2,ymm1,ymm8
 	vfmadd231ps ymm3,ymm1,ymm13
-	vbroadcastss ymm0,DWORD PTR [rdx+0x28]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x28]
 	vfmadd231ps ymm4,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x3c]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x3c]
 	vfmadd231ps ymm5,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x50]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x50]
 	vfmadd231ps ymm6,ymm1,ymm0
 	vmovups ymm1,YMMWORD PTR [rax+0x4]
 	vfmadd231ps ymm2,ymm1,ymm9
 	vfmadd231ps ymm3,ymm1,ymm14
-	vbroadcastss ymm0,DWORD PTR [rdx+0x2c]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x2c]
 	vfmadd231ps ymm4,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x40]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x40]
 	vfmadd231ps ymm5,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x54]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x54]
 	vfmadd231ps ymm6,ymm1,ymm0
 	vmovups ymm1,YMMWORD PTR [rax+0x8]
 	vfmadd231ps ymm2,ymm1,ymm10
 	vfmadd231ps ymm3,ymm1,ymm15
-	vbroadcastss ymm0,DWORD PTR [rdx+0x30]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x30]
 	vfmadd231ps ymm4,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x44]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x44]
 	vfmadd231ps ymm5,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x58]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x58]
 	vfmadd231ps ymm6,ymm1,ymm0
 	vmovups ymm1,YMMWORD PTR [rax+0xc]
 	vfmadd231ps ymm2,ymm1,ymm11
 	vfmadd231ps ymm3,ymm1,ymm7
-	vbroadcastss ymm0,DWORD PTR [rdx+0x34]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x34]
 	vfmadd231ps ymm4,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x48]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x48]
 	vfmadd231ps ymm5,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x5c]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x5c]
 	vfmadd231ps ymm6,ymm1,ymm0
 	vmovups ymm1,YMMWORD PTR [rax+0x10]
 	vfmadd231ps ymm2,ymm1,ymm12
-	vbroadcastss ymm0,DWORD PTR [rdx+0x24]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x24]
 	vfmadd231ps ymm3,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x38]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x38]
 	vfmadd231ps ymm4,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x4c]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x4c]
 	vfmadd231ps ymm5,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x60]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x60]
 	vfmadd231ps ymm6,ymm1,ymm0
 	prefetcht0 BYTE PTR [rax+r11*4]
 	lea    rax,[rax+rbx*4]
 	lea    r14,[r9+0x70]
-	vbroadcastss ymm1,DWORD PTR [r14]
+	vpbroadcastd ymm1,DWORD PTR [r14]
 	vmaxps ymm6,ymm1,ymm6
 	vmovups YMMWORD PTR [r10],ymm6
 	prefetcht0 BYTE PTR [r10+rbp*4]
@@ -1551,7 +1551,7 @@
 	vmovaps ymm5,ymm4
 	vmovaps ymm4,ymm3
 	vmovaps ymm3,ymm2
-	vbroadcastss ymm2,DWORD PTR [rcx]
+	vpbroadcastd ymm2,DWORD PTR [rcx]
 	vmovaps ymm2,ymm2
 	dec    r13
 	jne    <nnp_depthwise_5x5__x86_64_avx2+0x1f8>
@@ -1564,48 +1564,48 @@
 	vmovups ymm1,YMMWORD PTR [rax]
 	vfmadd231ps ymm2,ymm1,ymm8
 	vfmadd231ps ymm3,ymm1,ymm13
-	vbroadcastss ymm0,DWORD PTR [rdx+0x28]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x28]
 	vfmadd231ps ymm4,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x3c]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x3c]
 	vfmadd231ps ymm5,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x50]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x50]
 	vfmadd231ps ymm6,ymm1,ymm0
 	vmovups ymm1,YMMWORD PTR [rax+0x4]
 	vfmadd231ps ymm2,ymm1,ymm9
 	vfmadd231ps ymm3,ymm1,ymm14
-	vbroadcastss ymm0,DWORD PTR [rdx+0x2c]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x2c]
 	vfmadd231ps ymm4,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x40]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x40]
 	vfmadd231ps ymm5,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x54]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x54]
 	vfmadd231ps ymm6,ymm1,ymm0
 	vmovups ymm1,YMMWORD PTR [rax+0x8]
 	vfmadd231ps ymm2,ymm1,ymm10
 	vfmadd231ps ymm3,ymm1,ymm15
-	vbroadcastss ymm0,DWORD PTR [rdx+0x30]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x30]
 	vfmadd231ps ymm4,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x44]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x44]
 	vfmadd231ps ymm5,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x58]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x58]
 	vfmadd231ps ymm6,ymm1,ymm0
 	vmovups ymm1,YMMWORD PTR [rax+0xc]
 	vfmadd231ps ymm2,ymm1,ymm11
 	vfmadd231ps ymm3,ymm1,ymm7
-	vbroadcastss ymm0,DWORD PTR [rdx+0x34]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x34]
 	vfmadd231ps ymm4,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x48]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x48]
 	vfmadd231ps ymm5,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x5c]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x5c]
 	vfmadd231ps ymm6,ymm1,ymm0
 	vmovups ymm1,YMMWORD PTR [rax+0x10]
 	vfmadd231ps ymm2,ymm1,ymm12
-	vbroadcastss ymm0,DWORD PTR [rdx+0x24]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x24]
 	vfmadd231ps ymm3,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x38]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x38]
 	vfmadd231ps ymm4,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x4c]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x4c]
 	vfmadd231ps ymm5,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x60]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x60]
 	vfmadd231ps ymm6,ymm1,ymm0
 	mov    rbp,QWORD PTR [r9+0x10]
 	mov    r12,QWORD PTR [r9+0x8]
@@ -1613,7 +1613,7 @@
 	lea    rax,[rax+r12*4]
 	shr    r11,1
 	lea    rbp,[r9+0x70]
-	vbroadcastss ymm1,DWORD PTR [rbp+0x0]
+	vpbroadcastd ymm1,DWORD PTR [rbp+0x0]
 	vmaxps ymm6,ymm1,ymm6
 	vmovups YMMWORD PTR [r10],ymm6
 	mov    rbp,QWORD PTR [r9+0x28]
@@ -1624,7 +1624,7 @@
 	vmovaps ymm5,ymm4
 	vmovaps ymm4,ymm3
 	vmovaps ymm3,ymm2
-	vbroadcastss ymm2,DWORD PTR [rcx]
+	vpbroadcastd ymm2,DWORD PTR [rcx]
 	vmovaps ymm2,ymm2
 	dec    rbx
 	jne    <nnp_depthwise_5x5__x86_64_avx2+0x344>
@@ -1678,15 +1678,15 @@
 	vpcmpeqd ymm12,ymm12,YMMWORD PTR [rip+0x0]
 	test   rdi,rdi
 	je     <nnp_depthwise_5x5_edge__x86_64_avx2+0x58c>
-	vbroadcastss ymm13,DWORD PTR [rdx]
-	vbroadcastss ymm14,DWORD PTR [rdx+0x4]
-	vbroadcastss ymm15,DWORD PTR [rdx+0x8]
-	vbroadcastss ymm7,DWORD PTR [rdx+0xc]
-	vbroadcastss ymm6,DWORD PTR [rcx]
-	vbroadcastss ymm5,DWORD PTR [rcx]
-	vbroadcastss ymm4,DWORD PTR [rcx]
-	vbroadcastss ymm3,DWORD PTR [rcx]
-	vbroadcastss ymm2,DWORD PTR [rcx]
+	vpbroadcastd ymm13,DWORD PTR [rdx]
+	vpbroadcastd ymm14,DWORD PTR [rdx+0x4]
+	vpbroadcastd ymm15,DWORD PTR [rdx+0x8]
+	vpbroadcastd ymm7,DWORD PTR [rdx+0xc]
+	vpbroadcastd ymm6,DWORD PTR [rcx]
+	vpbroadcastd ymm5,DWORD PTR [rcx]
+	vpbroadcastd ymm4,DWORD PTR [rcx]
+	vpbroadcastd ymm3,DWORD PTR [rcx]
+	vpbroadcastd ymm2,DWORD PTR [rcx]
 	mov    rax,rsi
 	mov    r10,r8
 	mov    r11,QWORD PTR [r9+0x50]
@@ -1698,54 +1698,54 @@
 	je     <nnp_depthwise_5x5_edge__x86_64_avx2+0x210>
 	vmaskmovps ymm1,ymm8,YMMWORD PTR [rax]
 	vfmadd231ps ymm2,ymm1,ymm13
-	vbroadcastss ymm0,DWORD PTR [rdx+0x14]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x14]
 	vfmadd231ps ymm3,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x28]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x28]
 	vfmadd231ps ymm4,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x3c]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x3c]
 	vfmadd231ps ymm5,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x50]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x50]
 	vfmadd231ps ymm6,ymm1,ymm0
 	vmaskmovps ymm1,ymm9,YMMWORD PTR [rax+0x4]
 	vfmadd231ps ymm2,ymm1,ymm14
-	vbroadcastss ymm0,DWORD PTR [rdx+0x18]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x18]
 	vfmadd231ps ymm3,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x2c]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x2c]
 	vfmadd231ps ymm4,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x40]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x40]
 	vfmadd231ps ymm5,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x54]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x54]
 	vfmadd231ps ymm6,ymm1,ymm0
 	vmaskmovps ymm1,ymm10,YMMWORD PTR [rax+0x8]
 	vfmadd231ps ymm2,ymm1,ymm15
-	vbroadcastss ymm0,DWORD PTR [rdx+0x1c]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x1c]
 	vfmadd231ps ymm3,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x30]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x30]
 	vfmadd231ps ymm4,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x44]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x44]
 	vfmadd231ps ymm5,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x58]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x58]
 	vfmadd231ps ymm6,ymm1,ymm0
 	vmaskmovps ymm1,ymm11,YMMWORD PTR [rax+0xc]
 	vfmadd231ps ymm2,ymm1,ymm7
-	vbroadcastss ymm0,DWORD PTR [rdx+0x20]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x20]
 	vfmadd231ps ymm3,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x34]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x34]
 	vfmadd231ps ymm4,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x48]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x48]
 	vfmadd231ps ymm5,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x5c]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x5c]
 	vfmadd231ps ymm6,ymm1,ymm0
 	vmaskmovps ymm1,ymm12,YMMWORD PTR [rax+0x10]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x10]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x10]
 	vfmadd231ps ymm2,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x24]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x24]
 	vfmadd231ps ymm3,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x38]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x38]
 	vfmadd231ps ymm4,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x4c]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x4c]
 	vfmadd231ps ymm5,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x60]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x60]
 	vfmadd231ps ymm6,ymm1,ymm0
 	mov    r12,QWORD PTR [r9+0x10]
 	mov    r13,QWORD PTR [r9+0x8]
@@ -1755,7 +1755,7 @@
 	test   bl,0x1
 	je     <nnp_depthwise_5x5_edge__x86_64_avx2+0x23c>
 	lea    r12,[r9+0x70]
-	vbroadcastss ymm1,DWORD PTR [r12]
+	vpbroadcastd ymm1,DWORD PTR [r12]
 	vmaxps ymm6,ymm1,ymm6
 	vmovups YMMWORD PTR [r10],ymm6
 	mov    r12,QWORD PTR [r9+0x28]
@@ -1767,7 +1767,7 @@
 	vmovaps ymm5,ymm4
 	vmovaps ymm4,ymm3
 	vmovaps ymm3,ymm2
-	vbroadcastss ymm2,DWORD PTR [rcx]
+	vpbroadcastd ymm2,DWORD PTR [rcx]
 	vmovaps ymm2,ymm2
 	dec    rbp
 	jne    <nnp_depthwise_5x5_edge__x86_64_avx2+0xdd>
@@ -1780,59 +1780,59 @@
 	je     <nnp_depthwise_5x5_edge__x86_64_avx2+0x3dc>
 	vmaskmovps ymm1,ymm8,YMMWORD PTR [rax]
 	vfmadd231ps ymm2,ymm1,ymm13
-	vbroadcastss ymm0,DWORD PTR [rdx+0x14]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x14]
 	vfmadd231ps ymm3,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x28]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x28]
 	vfmadd231ps ymm4,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x3c]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x3c]
 	vfmadd231ps ymm5,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x50]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x50]
 	vfmadd231ps ymm6,ymm1,ymm0
 	vmaskmovps ymm1,ymm9,YMMWORD PTR [rax+0x4]
 	vfmadd231ps ymm2,ymm1,ymm14
-	vbroadcastss ymm0,DWORD PTR [rdx+0x18]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x18]
 	vfmadd231ps ymm3,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x2c]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x2c]
 	vfmadd231ps ymm4,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x40]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x40]
 	vfmadd231ps ymm5,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x54]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x54]
 	vfmadd231ps ymm6,ymm1,ymm0
 	vmaskmovps ymm1,ymm10,YMMWORD PTR [rax+0x8]
 	vfmadd231ps ymm2,ymm1,ymm15
-	vbroadcastss ymm0,DWORD PTR [rdx+0x1c]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x1c]
 	vfmadd231ps ymm3,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x30]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x30]
 	vfmadd231ps ymm4,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x44]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x44]
 	vfmadd231ps ymm5,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x58]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x58]
 	vfmadd231ps ymm6,ymm1,ymm0
 	vmaskmovps ymm1,ymm11,YMMWORD PTR [rax+0xc]
 	vfmadd231ps ymm2,ymm1,ymm7
-	vbroadcastss ymm0,DWORD PTR [rdx+0x20]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x20]
 	vfmadd231ps ymm3,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x34]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x34]
 	vfmadd231ps ymm4,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x48]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x48]
 	vfmadd231ps ymm5,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x5c]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x5c]
 	vfmadd231ps ymm6,ymm1,ymm0
 	vmaskmovps ymm1,ymm12,YMMWORD PTR [rax+0x10]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x10]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x10]
 	vfmadd231ps ymm2,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x24]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x24]
 	vfmadd231ps ymm3,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x38]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x38]
 	vfmadd231ps ymm4,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x4c]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x4c]
 	vfmadd231ps ymm5,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x60]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x60]
 	vfmadd231ps ymm6,ymm1,ymm0
 	prefetcht0 BYTE PTR [rax+r11*4]
 	lea    rax,[rax+rbx*4]
 	lea    r14,[r9+0x70]
-	vbroadcastss ymm1,DWORD PTR [r14]
+	vpbroadcastd ymm1,DWORD PTR [r14]
 	vmaxps ymm6,ymm1,ymm6
 	vmovups YMMWORD PTR [r10],ymm6
 	prefetcht0 BYTE PTR [r10+rbp*4]
@@ -1841,7 +1841,7 @@
 	vmovaps ymm5,ymm4
 	vmovaps ymm4,ymm3
 	vmovaps ymm3,ymm2
-	vbroadcastss ymm2,DWORD PTR [rcx]
+	vpbroadcastd ymm2,DWORD PTR [rcx]
 	vmovaps ymm2,ymm2
 	dec    r13
 	jne    <nnp_depthwise_5x5_edge__x86_64_avx2+0x27e>
@@ -1853,54 +1853,54 @@
 	je     <nnp_depthwise_5x5_edge__x86_64_avx2+0x51f>
 	vmaskmovps ymm1,ymm8,YMMWORD PTR [rax]
 	vfmadd231ps ymm2,ymm1,ymm13
-	vbroadcastss ymm0,DWORD PTR [rdx+0x14]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x14]
 	vfmadd231ps ymm3,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x28]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x28]
 	vfmadd231ps ymm4,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x3c]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x3c]
 	vfmadd231ps ymm5,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x50]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x50]
 	vfmadd231ps ymm6,ymm1,ymm0
 	vmaskmovps ymm1,ymm9,YMMWORD PTR [rax+0x4]
 	vfmadd231ps ymm2,ymm1,ymm14
-	vbroadcastss ymm0,DWORD PTR [rdx+0x18]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x18]
 	vfmadd231ps ymm3,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x2c]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x2c]
 	vfmadd231ps ymm4,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x40]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x40]
 	vfmadd231ps ymm5,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x54]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x54]
 	vfmadd231ps ymm6,ymm1,ymm0
 	vmaskmovps ymm1,ymm10,YMMWORD PTR [rax+0x8]
 	vfmadd231ps ymm2,ymm1,ymm15
-	vbroadcastss ymm0,DWORD PTR [rdx+0x1c]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x1c]
 	vfmadd231ps ymm3,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x30]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x30]
 	vfmadd231ps ymm4,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x44]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x44]
 	vfmadd231ps ymm5,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x58]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x58]
 	vfmadd231ps ymm6,ymm1,ymm0
 	vmaskmovps ymm1,ymm11,YMMWORD PTR [rax+0xc]
 	vfmadd231ps ymm2,ymm1,ymm7
-	vbroadcastss ymm0,DWORD PTR [rdx+0x20]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x20]
 	vfmadd231ps ymm3,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x34]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x34]
 	vfmadd231ps ymm4,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x48]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x48]
 	vfmadd231ps ymm5,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x5c]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x5c]
 	vfmadd231ps ymm6,ymm1,ymm0
 	vmaskmovps ymm1,ymm12,YMMWORD PTR [rax+0x10]
-	vbroadcastss ymm0,DWORD PTR [rdx+0x10]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x10]
 	vfmadd231ps ymm2,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x24]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x24]
 	vfmadd231ps ymm3,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x38]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x38]
 	vfmadd231ps ymm4,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x4c]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x4c]
 	vfmadd231ps ymm5,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rdx+0x60]
+	vpbroadcastd ymm0,DWORD PTR [rdx+0x60]
 	vfmadd231ps ymm6,ymm1,ymm0
 	mov    rbp,QWORD PTR [r9+0x10]
 	mov    r12,QWORD PTR [r9+0x8]
@@ -1908,7 +1908,7 @@
 	lea    rax,[rax+r12*4]
 	shr    r11,1
 	lea    rbp,[r9+0x70]
-	vbroadcastss ymm1,DWORD PTR [rbp+0x0]
+	vpbroadcastd ymm1,DWORD PTR [rbp+0x0]
 	vmaxps ymm6,ymm1,ymm6
 	vmovups YMMWORD PTR [r10],ymm6
 	mov    rbp,QWORD PTR [r9+0x28]
@@ -1919,7 +1919,7 @@
 	vmovaps ymm5,ymm4
 	vmovaps ymm4,ymm3
 	vmovaps ymm3,ymm2
-	vbroadcastss ymm2,DWORD PTR [rcx]
+	vpbroadcastd ymm2,DWORD PTR [rcx]
 	vmovaps ymm2,ymm2
 	dec    rbx
 	jne    <nnp_depthwise_5x5_edge__x86_64_avx2+0x3ed>
@@ -1955,7 +1955,7 @@
 	push   r12
 	push   rbp
 	push   rbx
-	vbroadcastss ymm8,DWORD PTR [rcx]
+	vpbroadcastd ymm8,DWORD PTR [rcx]
 	vxorps xmm9,xmm9,xmm9
 	vxorps xmm10,xmm10,xmm10
 	test   rdi,rdi
@@ -1969,11 +1969,11 @@
 	mov    rbp,QWORD PTR [rsi+0x30]
 	vmovaps ymm9,ymm8
 	vmovaps ymm10,ymm8
-	vbroadcastss ymm11,DWORD PTR [rdx]
-	vbroadcastss ymm12,DWORD PTR [rdx+0x14]
-	vbroadcastss ymm13,DWORD PTR [rdx+0x28]
-	vbroadcastss ymm14,DWORD PTR [rdx+0x3c]
-	vbroadcastss ymm15,DWORD PTR [rdx+0x50]
+	vpbroadcastd ymm11,DWORD PTR [rdx]
+	vpbroadcastd ymm12,DWORD PTR [rdx+0x14]
+	vpbroadcastd ymm13,DWORD PTR [rdx+0x28]
+	vpbroadcastd ymm14,DWORD PTR [rdx+0x3c]
+	vpbroadcastd ymm15,DWORD PTR [rdx+0x50]
 	mov    r12,QWORD PTR [r8+0x20]
 	vmovd  xmm7,r12d
 	vpbroadcastd ymm7,xmm7
@@ -1995,11 +1995,11 @@
 	vfmadd231ps ymm10,ymm11,ymm14
 	vmaskmovps ymm11,ymm7,YMMWORD PTR [rbx]
 	vfmadd231ps ymm10,ymm11,ymm15
-	vbroadcastss ymm11,DWORD PTR [rdx+0x4]
-	vbroadcastss ymm12,DWORD PTR [rdx+0x18]
-	vbroadcastss ymm13,DWORD PTR [rdx+0x2c]
-	vbroadcastss ymm14,DWORD PTR [rdx+0x40]
-	vbroadcastss ymm15,DWORD PTR [rdx+0x54]
+	vpbroadcastd ymm11,DWORD PTR [rdx+0x4]
+	vpbroadcastd ymm12,DWORD PTR [rdx+0x18]
+	vpbroadcastd ymm13,DWORD PTR [rdx+0x2c]
+	vpbroadcastd ymm14,DWORD PTR [rdx+0x40]
+	vpbroadcastd ymm15,DWORD PTR [rdx+0x54]
 	mov    r12,QWORD PTR [r8+0x20]
 	vmovd  xmm7,r12d
 	vpbroadcastd ymm7,xmm7
@@ -2021,11 +2021,11 @@
 	vfmadd231ps ymm10,ymm11,ymm14
 	vmaskmovps ymm11,ymm7,YMMWORD PTR [rbx+0x4]
 	vfmadd231ps ymm10,ymm11,ymm15
-	vbroadcastss ymm11,DWORD PTR [rdx+0x8]
-	vbroadcastss ymm12,DWORD PTR [rdx+0x1c]
-	vbroadcastss ymm13,DWORD PTR [rdx+0x30]
-	vbroadcastss ymm14,DWORD PTR [rdx+0x44]
-	vbroadcastss ymm15,DWORD PTR [rdx+0x58]
+	vpbroadcastd ymm11,DWORD PTR [rdx+0x8]
+	vpbroadcastd ymm12,DWORD PTR [rdx+0x1c]
+	vpbroadcastd ymm13,DWORD PTR [rdx+0x30]
+	vpbroadcastd ymm14,DWORD PTR [rdx+0x44]
+	vpbroadcastd ymm15,DWORD PTR [rdx+0x58]
 	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rax+0x8]
 	vmovups ymm7,YMMWORD PTR [r10+0x8]
 	vfmadd231ps ymm9,ymm7,ymm12
@@ -2040,11 +2040,11 @@
 	vfmadd231ps ymm9,ymm11,ymm15
 	vfmadd231ps ymm10,ymm11,ymm14
 	vfmadd231ps ymm10,ymm15,YMMWORD PTR [rbx+0x8]
-	vbroadcastss ymm11,DWORD PTR [rdx+0xc]
-	vbroadcastss ymm12,DWORD PTR [rdx+0x20]
-	vbroadcastss ymm13,DWORD PTR [rdx+0x34]
-	vbroadcastss ymm14,DWORD PTR [rdx+0x48]
-	vbroadcastss ymm15,DWORD PTR [rdx+0x5c]
+	vpbroadcastd ymm11,DWORD PTR [rdx+0xc]
+	vpbroadcastd ymm12,DWORD PTR [rdx+0x20]
+	vpbroadcastd ymm13,DWORD PTR [rdx+0x34]
+	vpbroadcastd ymm14,DWORD PTR [rdx+0x48]
+	vpbroadcastd ymm15,DWORD PTR [rdx+0x5c]
 	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rax+0xc]
 	vmovups ymm7,YMMWORD PTR [r10+0xc]
 	vfmadd231ps ymm9,ymm7,ymm12
@@ -2059,11 +2059,11 @@
 	vfmadd231ps ymm9,ymm11,ymm15
 	vfmadd231ps ymm10,ymm11,ymm14
 	vfmadd231ps ymm10,ymm15,YMMWORD PTR [rbx+0xc]
-	vbroadcastss ymm11,DWORD PTR [rdx+0x10]
-	vbroadcastss ymm12,DWORD PTR [rdx+0x24]
-	vbroadcastss ymm13,DWORD PTR [rdx+0x38]
-	vbroadcastss ymm14,DWORD PTR [rdx+0x4c]
-	vbroadcastss ymm15,DWORD PTR [rdx+0x60]
+	vpbroadcastd ymm11,DWORD PTR [rdx+0x10]
+	vpbroadcastd ymm12,DWORD PTR [rdx+0x24]
+	vpbroadcastd ymm13,DWORD PTR [rdx+0x38]
+	vpbroadcastd ymm14,DWORD PTR [rdx+0x4c]
+	vpbroadcastd ymm15,DWORD PTR [rdx+0x60]
 	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rax+0x10]
 	vmovups ymm7,YMMWORD PTR [r10+0x10]
 	vfmadd231ps ymm9,ymm7,ymm12
@@ -2081,7 +2081,7 @@
 	mov    r12,rbp
 	mov    r13,QWORD PTR [r8]
 	lea    r14,[r8+0x30]
-	vbroadcastss ymm11,DWORD PTR [r14]
+	vpbroadcastd ymm11,DWORD PTR [r14]
 	vmaxps ymm9,ymm11,ymm9
 	vmovups YMMWORD PTR [r12],ymm9
 	lea    r12,[r12+r13*4]
@@ -2103,11 +2103,11 @@
 	je     <nnp_depthwise_5x5_rows__x86_64_avx2+0x575>
 	vmovaps ymm9,ymm8
 	vmovaps ymm10,ymm8
-	vbroadcastss ymm11,DWORD PTR [rdx]
-	vbroadcastss ymm12,DWORD PTR [rdx+0x14]
-	vbroadcastss ymm13,DWORD PTR [rdx+0x28]
-	vbroadcastss ymm14,DWORD PTR [rdx+0x3c]
-	vbroadcastss ymm15,DWORD PTR [rdx+0x50]
+	vpbroadcastd ymm11,DWORD PTR [rdx]
+	vpbroadcastd ymm12,DWORD PTR [rdx+0x14]
+	vpbroadcastd ymm13,DWORD PTR [rdx+0x28]
+	vpbroadcastd ymm14,DWORD PTR [rdx+0x3c]
+	vpbroadcastd ymm15,DWORD PTR [rdx+0x50]
 	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rax]
 	vmovups ymm7,YMMWORD PTR [r10]
 	vfmadd231ps ymm9,ymm7,ymm12
@@ -2122,11 +2122,11 @@
 	vfmadd231ps ymm9,ymm11,ymm15
 	vfmadd231ps ymm10,ymm11,ymm14
 	vfmadd231ps ymm10,ymm15,YMMWORD PTR [rbx]
-	vbroadcastss ymm11,DWORD PTR [rdx+0x4]
-	vbroadcastss ymm12,DWORD PTR [rdx+0x18]
-	vbroadcastss ymm13,DWORD PTR [rdx+0x2c]
-	vbroadcastss ymm14,DWORD PTR [rdx+0x40]
-	vbroadcastss ymm15,DWORD PTR [rdx+0x54]
+	vpbroadcastd ymm11,DWORD PTR [rdx+0x4]
+	vpbroadcastd ymm12,DWORD PTR [rdx+0x18]
+	vpbroadcastd ymm13,DWORD PTR [rdx+0x2c]
+	vpbroadcastd ymm14,DWORD PTR [rdx+0x40]
+	vpbroadcastd ymm15,DWORD PTR [rdx+0x54]
 	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rax+0x4]
 	vmovups ymm7,YMMWORD PTR [r10+0x4]
 	vfmadd231ps ymm9,ymm7,ymm12
@@ -2141,11 +2141,11 @@
 	vfmadd231ps ymm9,ymm11,ymm15
 	vfmadd231ps ymm10,ymm11,ymm14
 	vfmadd231ps ymm10,ymm15,YMMWORD PTR [rbx+0x4]
-	vbroadcastss ymm11,DWORD PTR [rdx+0x8]
-	vbroadcastss ymm12,DWORD PTR [rdx+0x1c]
-	vbroadcastss ymm13,DWORD PTR [rdx+0x30]
-	vbroadcastss ymm14,DWORD PTR [rdx+0x44]
-	vbroadcastss ymm15,DWORD PTR [rdx+0x58]
+	vpbroadcastd ymm11,DWORD PTR [rdx+0x8]
+	vpbroadcastd ymm12,DWORD PTR [rdx+0x1c]
+	vpbroadcastd ymm13,DWORD PTR [rdx+0x30]
+	vpbroadcastd ymm14,DWORD PTR [rdx+0x44]
+	vpbroadcastd ymm15,DWORD PTR [rdx+0x58]
 	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rax+0x8]
 	vmovups ymm7,YMMWORD PTR [r10+0x8]
 	vfmadd231ps ymm9,ymm7,ymm12
@@ -2160,11 +2160,11 @@
 	vfmadd231ps ymm9,ymm11,ymm15
 	vfmadd231ps ymm10,ymm11,ymm14
 	vfmadd231ps ymm10,ymm15,YMMWORD PTR [rbx+0x8]
-	vbroadcastss ymm11,DWORD PTR [rdx+0xc]
-	vbroadcastss ymm12,DWORD PTR [rdx+0x20]
-	vbroadcastss ymm13,DWORD PTR [rdx+0x34]
-	vbroadcastss ymm14,DWORD PTR [rdx+0x48]
-	vbroadcastss ymm15,DWORD PTR [rdx+0x5c]
+	vpbroadcastd ymm11,DWORD PTR [rdx+0xc]
+	vpbroadcastd ymm12,DWORD PTR [rdx+0x20]
+	vpbroadcastd ymm13,DWORD PTR [rdx+0x34]
+	vpbroadcastd ymm14,DWORD PTR [rdx+0x48]
+	vpbroadcastd ymm15,DWORD PTR [rdx+0x5c]
 	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rax+0xc]
 	vmovups ymm7,YMMWORD PTR [r10+0xc]
 	vfmadd231ps ymm9,ymm7,ymm12
@@ -2179,11 +2179,11 @@
 	vfmadd231ps ymm9,ymm11,ymm15
 	vfmadd231ps ymm10,ymm11,ymm14
 	vfmadd231ps ymm10,ymm15,YMMWORD PTR [rbx+0xc]
-	vbroadcastss ymm11,DWORD PTR [rdx+0x10]
-	vbroadcastss ymm12,DWORD PTR [rdx+0x24]
-	vbroadcastss ymm13,DWORD PTR [rdx+0x38]
-	vbroadcastss ymm14,DWORD PTR [rdx+0x4c]
-	vbroadcastss ymm15,DWORD PTR [rdx+0x60]
+	vpbroadcastd ymm11,DWORD PTR [rdx+0x10]
+	vpbroadcastd ymm12,DWORD PTR [rdx+0x24]
+	vpbroadcastd ymm13,DWORD PTR [rdx+0x38]
+	vpbroadcastd ymm14,DWORD PTR [rdx+0x4c]
+	vpbroadcastd ymm15,DWORD PTR [rdx+0x60]
 	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rax+0x10]
 	vmovups ymm7,YMMWORD PTR [r10+0x10]
 	vfmadd231ps ymm9,ymm7,ymm12
@@ -2201,7 +2201,7 @@
 	mov    r13,rbp
 	mov    r14,QWORD PTR [r8]
 	lea    r15,[r8+0x30]
-	vbroadcastss ymm11,DWORD PTR [r15]
+	vpbroadcastd ymm11,DWORD PTR [r15]
 	vmaxps ymm9,ymm11,ymm9
 	vmovups YMMWORD PTR [r13+0x0],ymm9
 	lea    r13,[r13+r14*4+0x0]
@@ -2246,11 +2246,11 @@
 	lea    rbx,[rbx+r12*4]
 	vmovaps ymm9,ymm8
 	vmovaps ymm10,ymm8
-	vbroadcastss ymm11,DWORD PTR [rdx]
-	vbroadcastss ymm12,DWORD PTR [rdx+0x14]
-	vbroadcastss ymm13,DWORD PTR [rdx+0x28]
-	vbroadcastss ymm14,DWORD PTR [rdx+0x3c]
-	vbroadcastss ymm15,DWORD PTR [rdx+0x50]
+	vpbroadcastd ymm11,DWORD PTR [rdx]
+	vpbroadcastd ymm12,DWORD PTR [rdx+0x14]
+	vpbroadcastd ymm13,DWORD PTR [rdx+0x28]
+	vpbroadcastd ymm14,DWORD PTR [rdx+0x3c]
+	vpbroadcastd ymm15,DWORD PTR [rdx+0x50]
 	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rax]
 	vmovups ymm7,YMMWORD PTR [r10]
 	vfmadd231ps ymm9,ymm7,ymm12
@@ -2265,11 +2265,11 @@
 	vfmadd231ps ymm9,ymm11,ymm15
 	vfmadd231ps ymm10,ymm11,ymm14
 	vfmadd231ps ymm10,ymm15,YMMWORD PTR [rbx]
-	vbroadcastss ymm11,DWORD PTR [rdx+0x4]
-	vbroadcastss ymm12,DWORD PTR [rdx+0x18]
-	vbroadcastss ymm13,DWORD PTR [rdx+0x2c]
-	vbroadcastss ymm14,DWORD PTR [rdx+0x40]
-	vbroadcastss ymm15,DWORD PTR [rdx+0x54]
+	vpbroadcastd ymm11,DWORD PTR [rdx+0x4]
+	vpbroadcastd ymm12,DWORD PTR [rdx+0x18]
+	vpbroadcastd ymm13,DWORD PTR [rdx+0x2c]
+	vpbroadcastd ymm14,DWORD PTR [rdx+0x40]
+	vpbroadcastd ymm15,DWORD PTR [rdx+0x54]
 	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rax+0x4]
 	vmovups ymm7,YMMWORD PTR [r10+0x4]
 	vfmadd231ps ymm9,ymm7,ymm12
@@ -2284,11 +2284,11 @@
 	vfmadd231ps ymm9,ymm11,ymm15
 	vfmadd231ps ymm10,ymm11,ymm14
 	vfmadd231ps ymm10,ymm15,YMMWORD PTR [rbx+0x4]
-	vbroadcastss ymm11,DWORD PTR [rdx+0x8]
-	vbroadcastss ymm12,DWORD PTR [rdx+0x1c]
-	vbroadcastss ymm13,DWORD PTR [rdx+0x30]
-	vbroadcastss ymm14,DWORD PTR [rdx+0x44]
-	vbroadcastss ymm15,DWORD PTR [rdx+0x58]
+	vpbroadcastd ymm11,DWORD PTR [rdx+0x8]
+	vpbroadcastd ymm12,DWORD PTR [rdx+0x1c]
+	vpbroadcastd ymm13,DWORD PTR [rdx+0x30]
+	vpbroadcastd ymm14,DWORD PTR [rdx+0x44]
+	vpbroadcastd ymm15,DWORD PTR [rdx+0x58]
 	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rax+0x8]
 	vmovups ymm7,YMMWORD PTR [r10+0x8]
 	vfmadd231ps ymm9,ymm7,ymm12
@@ -2303,11 +2303,11 @@
 	vfmadd231ps ymm9,ymm11,ymm15
 	vfmadd231ps ymm10,ymm11,ymm14
 	vfmadd231ps ymm10,ymm15,YMMWORD PTR [rbx+0x8]
-	vbroadcastss ymm11,DWORD PTR [rdx+0xc]
-	vbroadcastss ymm12,DWORD PTR [rdx+0x20]
-	vbroadcastss ymm13,DWORD PTR [rdx+0x34]
-	vbroadcastss ymm14,DWORD PTR [rdx+0x48]
-	vbroadcastss ymm15,DWORD PTR [rdx+0x5c]
+	vpbroadcastd ymm11,DWORD PTR [rdx+0xc]
+	vpbroadcastd ymm12,DWORD PTR [rdx+0x20]
+	vpbroadcastd ymm13,DWORD PTR [rdx+0x34]
+	vpbroadcastd ymm14,DWORD PTR [rdx+0x48]
+	vpbroadcastd ymm15,DWORD PTR [rdx+0x5c]
 	mov    r12,QWORD PTR [r8+0x28]
 	vmovd  xmm7,r12d
 	vpbroadcastd ymm7,xmm7
@@ -2329,11 +2329,11 @@
 	vfmadd231ps ymm10,ymm11,ymm14
 	vmaskmovps ymm11,ymm7,YMMWORD PTR [rbx+0xc]
 	vfmadd231ps ymm10,ymm11,ymm15
-	vbroadcastss ymm11,DWORD PTR [rdx+0x10]
-	vbroadcastss ymm12,DWORD PTR [rdx+0x24]
-	vbroadcastss ymm13,DWORD PTR [rdx+0x38]
-	vbroadcastss ymm14,DWORD PTR [rdx+0x4c]
-	vbroadcastss ymm15,DWORD PTR [rdx+0x60]
+	vpbroadcastd ymm11,DWORD PTR [rdx+0x10]
+	vpbroadcastd ymm12,DWORD PTR [rdx+0x24]
+	vpbroadcastd ymm13,DWORD PTR [rdx+0x38]
+	vpbroadcastd ymm14,DWORD PTR [rdx+0x4c]
+	vpbroadcastd ymm15,DWORD PTR [rdx+0x60]
 	mov    r12,QWORD PTR [r8+0x28]
 	vmovd  xmm7,r12d
 	vpbroadcastd ymm7,xmm7
@@ -2358,7 +2358,7 @@
 	mov    rax,rbp
 	mov    r10,QWORD PTR [r8]
 	lea    r11,[r8+0x30]
-	vbroadcastss ymm11,DWORD PTR [r11]
+	vpbroadcastd ymm11,DWORD PTR [r11]
 	vmaxps ymm9,ymm11,ymm9
 	vmovups YMMWORD PTR [rax],ymm9
 	lea    rax,[rax+r10*4]
@@ -2389,16 +2389,16 @@
 	vmovaps ymm8,YMMWORD PTR [rip+0x0]
 	test   rdi,rdi
 	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x670>
-	vbroadcastss ymm9,DWORD PTR [rdx]
-	vbroadcastss ymm10,DWORD PTR [rdx+0x4]
-	vbroadcastss ymm11,DWORD PTR [rdx+0x8]
-	vbroadcastss ymm12,DWORD PTR [rdx+0xc]
-	vbroadcastss ymm13,DWORD PTR [rdx+0x10]
-	vbroadcastss ymm14,DWORD PTR [rdx+0x14]
-	vbroadcastss ymm15,DWORD PTR [rdx+0x18]
-	vbroadcastss ymm7,DWORD PTR [rcx]
-	vbroadcastss ymm6,DWORD PTR [rcx]
-	vbroadcastss ymm5,DWORD PTR [rcx]
+	vpbroadcastd ymm9,DWORD PTR [rdx]
+	vpbroadcastd ymm10,DWORD PTR [rdx+0x4]
+	vpbroadcastd ymm11,DWORD PTR [rdx+0x8]
+	vpbroadcastd ymm12,DWORD PTR [rdx+0xc]
+	vpbroadcastd ymm13,DWORD PTR [rdx+0x10]
+	vpbroadcastd ymm14,DWORD PTR [rdx+0x14]
+	vpbroadcastd ymm15,DWORD PTR [rdx+0x18]
+	vpbroadcastd ymm7,DWORD PTR [rcx]
+	vpbroadcastd ymm6,DWORD PTR [rcx]
+	vpbroadcastd ymm5,DWORD PTR [rcx]
 	mov    rax,rsi
 	mov    r10,r8
 	mov    r11,QWORD PTR [r9+0x50]
@@ -2413,38 +2413,38 @@
 	vshufps ymm2,ymm4,ymm3,0x88
 	vshufps ymm4,ymm4,ymm3,0xdd
 	vfmadd231ps ymm5,ymm4,ymm13
-	vbroadcastss ymm3,DWORD PTR [rdx+0x38]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x38]
 	vfmadd231ps ymm6,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x60]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x60]
 	vfmadd231ps ymm7,ymm4,ymm3
 	vfmadd231ps ymm5,ymm2,ymm12
-	vbroadcastss ymm3,DWORD PTR [rdx+0x34]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x34]
 	vfmadd231ps ymm6,ymm2,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x5c]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x5c]
 	vfmadd231ps ymm7,ymm2,ymm3
-	vbroadcastss ymm3,DWORD PTR [rax+0x8]
+	vpbroadcastd ymm3,DWORD PTR [rax+0x8]
 	vblendps ymm4,ymm4,ymm3,0x80
 	vpermps ymm4,ymm8,ymm4
 	vfmadd231ps ymm5,ymm4,ymm11
-	vbroadcastss ymm3,DWORD PTR [rdx+0x30]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x30]
 	vfmadd231ps ymm6,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x58]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x58]
 	vfmadd231ps ymm7,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rax+0x4]
+	vpbroadcastd ymm3,DWORD PTR [rax+0x4]
 	vblendps ymm3,ymm2,ymm3,0x80
 	vpermps ymm3,ymm8,ymm3
 	vfmadd231ps ymm5,ymm3,ymm10
-	vbroadcastss ymm2,DWORD PTR [rdx+0x2c]
+	vpbroadcastd ymm2,DWORD PTR [rdx+0x2c]
 	vfmadd231ps ymm6,ymm3,ymm2
-	vbroadcastss ymm2,DWORD PTR [rdx+0x54]
+	vpbroadcastd ymm2,DWORD PTR [rdx+0x54]
 	vfmadd231ps ymm7,ymm3,ymm2
-	vbroadcastss ymm3,DWORD PTR [rax]
+	vpbroadcastd ymm3,DWORD PTR [rax]
 	vblendps ymm4,ymm4,ymm3,0x80
 	vpermps ymm4,ymm8,ymm4
 	vfmadd231ps ymm5,ymm4,ymm9
-	vbroadcastss ymm3,DWORD PTR [rdx+0x28]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x28]
 	vfmadd231ps ymm6,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x50]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x50]
 	vfmadd231ps ymm7,ymm4,ymm3
 	mov    r12,QWORD PTR [r9+0x10]
 	mov    r13,QWORD PTR [r9+0x8]
@@ -2457,32 +2457,32 @@
 	vmovups ymm3,YMMWORD PTR [rax+0x2c]
 	vshufps ymm2,ymm4,ymm3,0x88
 	vshufps ymm4,ymm4,ymm3,0xdd
-	vbroadcastss ymm3,DWORD PTR [rdx+0x24]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x24]
 	vfmadd231ps ymm5,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x4c]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x4c]
 	vfmadd231ps ymm6,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x20]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x20]
 	vfmadd231ps ymm5,ymm2,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x48]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x48]
 	vfmadd231ps ymm6,ymm2,ymm3
-	vbroadcastss ymm3,DWORD PTR [rax+0x8]
+	vpbroadcastd ymm3,DWORD PTR [rax+0x8]
 	vblendps ymm4,ymm4,ymm3,0x80
 	vpermps ymm4,ymm8,ymm4
-	vbroadcastss ymm3,DWORD PTR [rdx+0x1c]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x1c]
 	vfmadd231ps ymm5,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x44]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x44]
 	vfmadd231ps ymm6,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rax+0x4]
+	vpbroadcastd ymm3,DWORD PTR [rax+0x4]
 	vblendps ymm3,ymm2,ymm3,0x80
 	vpermps ymm3,ymm8,ymm3
 	vfmadd231ps ymm5,ymm3,ymm15
-	vbroadcastss ymm2,DWORD PTR [rdx+0x40]
+	vpbroadcastd ymm2,DWORD PTR [rdx+0x40]
 	vfmadd231ps ymm6,ymm3,ymm2
-	vbroadcastss ymm3,DWORD PTR [rax]
+	vpbroadcastd ymm3,DWORD PTR [rax]
 	vblendps ymm4,ymm4,ymm3,0x80
 	vpermps ymm4,ymm8,ymm4
 	vfmadd231ps ymm5,ymm4,ymm14
-	vbroadcastss ymm3,DWORD PTR [rdx+0x3c]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x3c]
 	vfmadd231ps ymm6,ymm4,ymm3
 	mov    r12,QWORD PTR [r9+0x10]
 	mov    r13,QWORD PTR [r9+0x8]
@@ -2493,7 +2493,7 @@
 	je     <nnp_depthwise_5x5_by_2__x86_64_avx2+0x24c>
 	vpermpd ymm7,ymm7,0xd8
 	lea    r12,[r9+0x70]
-	vbroadcastss ymm4,DWORD PTR [r12]
+	vpbroadcastd ymm4,DWORD PTR [r12]
 	vmaxps ymm7,ymm4,ymm7
 	vmovups YMMWORD PTR [r10],ymm7
 	mov    r12,QWORD PTR [r9+0x28]
@@ -2503,7 +2503,7 @@
 	shr    rbx,1
 	vmovaps ymm7,ymm6
 	vmovaps ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rcx]
+	vpbroadcastd ymm5,DWORD PTR [rcx]
 	vmovaps ymm5,ymm5
 	dec    rbp
 	jne    <nnp_depthwise_5x5_by_2__x86_64_avx2+0x6c>
@@ -2519,38 +2519,38 @@
 	vshufps ymm2,ymm4,ymm3,0x88
 	vshufps ymm4,ymm4,ymm3,0xdd
 	vfmadd231ps ymm5,ymm4,ymm13
-	vbroadcastss ymm3,DWORD PTR [rdx+0x38]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x38]
 	vfmadd231ps ymm6,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x60]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x60]
 	vfmadd231ps ymm7,ymm4,ymm3
 	vfmadd231ps ymm5,ymm2,ymm12
-	vbroadcastss ymm3,DWORD PTR [rdx+0x34]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x34]
 	vfmadd231ps ymm6,ymm2,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x5c]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x5c]
 	vfmadd231ps ymm7,ymm2,ymm3
-	vbroadcastss ymm3,DWORD PTR [rax+0x8]
+	vpbroadcastd ymm3,DWORD PTR [rax+0x8]
 	vblendps ymm4,ymm4,ymm3,0x80
 	vpermps ymm4,ymm8,ymm4
 	vfmadd231ps ymm5,ymm4,ymm11
-	vbroadcastss ymm3,DWORD PTR [rdx+0x30]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x30]
 	vfmadd231ps ymm6,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x58]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x58]
 	vfmadd231ps ymm7,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rax+0x4]
+	vpbroadcastd ymm3,DWORD PTR [rax+0x4]
 	vblendps ymm3,ymm2,ymm3,0x80
 	vpermps ymm3,ymm8,ymm3
 	vfmadd231ps ymm5,ymm3,ymm10
-	vbroadcastss ymm2,DWORD PTR [rdx+0x2c]
+	vpbroadcastd ymm2,DWORD PTR [rdx+0x2c]
 	vfmadd231ps ymm6,ymm3,ymm2
-	vbroadcastss ymm2,DWORD PTR [rdx+0x54]
+	vpbroadcastd ymm2,DWORD PTR [rdx+0x54]
 	vfmadd231ps ymm7,ymm3,ymm2
-	vbroadcastss ymm3,DWORD PTR [rax]
+	vpbroadcastd ymm3,DWORD PTR [rax]
 	vblendps ymm4,ymm4,ymm3,0x80
 	vpermps ymm4,ymm8,ymm4
 	vfmadd231ps ymm5,ymm4,ymm9
-	vbroadcastss ymm3,DWORD PTR [rdx+0x28]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x28]
 	vfmadd231ps ymm6,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x50]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x50]
 	vfmadd231ps ymm7,ymm4,ymm3
 	prefetcht0 BYTE PTR [rax+r11*4]
 	lea    rax,[rax+rbx*4]
@@ -2558,45 +2558,45 @@
 	vmovups ymm3,YMMWORD PTR [rax+0x2c]
 	vshufps ymm2,ymm4,ymm3,0x88
 	vshufps ymm4,ymm4,ymm3,0xdd
-	vbroadcastss ymm3,DWORD PTR [rdx+0x24]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x24]
 	vfmadd231ps ymm5,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x4c]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x4c]
 	vfmadd231ps ymm6,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x20]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x20]
 	vfmadd231ps ymm5,ymm2,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x48]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x48]
 	vfmadd231ps ymm6,ymm2,ymm3
-	vbroadcastss ymm3,DWORD PTR [rax+0x8]
+	vpbroadcastd ymm3,DWORD PTR [rax+0x8]
 	vblendps ymm4,ymm4,ymm3,0x80
 	vpermps ymm4,ymm8,ymm4
-	vbroadcastss ymm3,DWORD PTR [rdx+0x1c]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x1c]
 	vfmadd231ps ymm5,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x44]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x44]
 	vfmadd231ps ymm6,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rax+0x4]
+	vpbroadcastd ymm3,DWORD PTR [rax+0x4]
 	vblendps ymm3,ymm2,ymm3,0x80
 	vpermps ymm3,ymm8,ymm3
 	vfmadd231ps ymm5,ymm3,ymm15
-	vbroadcastss ymm2,DWORD PTR [rdx+0x40]
+	vpbroadcastd ymm2,DWORD PTR [rdx+0x40]
 	vfmadd231ps ymm6,ymm3,ymm2
-	vbroadcastss ymm3,DWORD PTR [rax]
+	vpbroadcastd ymm3,DWORD PTR [rax]
 	vblendps ymm4,ymm4,ymm3,0x80
 	vpermps ymm4,ymm8,ymm4
 	vfmadd231ps ymm5,ymm4,ymm14
-	vbroadcastss ymm3,DWORD PTR [rdx+0x3c]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x3c]
 	vfmadd231ps ymm6,ymm4,ymm3
 	prefetcht0 BYTE PTR [rax+r11*4]
 	lea    rax,[rax+rbx*4]
 	vpermpd ymm7,ymm7,0xd8
 	lea    r14,[r9+0x70]
-	vbroadcastss ymm4,DWORD PTR [r14]
+	vpbroadcastd ymm4,DWORD PTR [r14]
 	vmaxps ymm7,ymm4,ymm7
 	vmovups YMMWORD PTR [r10],ymm7
 	prefetcht0 BYTE PTR [r10+rbp*4]
 	lea    r10,[r10+r12*4]
 	vmovaps ymm7,ymm6
 	vmovaps ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rcx]
+	vpbroadcastd ymm5,DWORD PTR [rcx]
 	vmovaps ymm5,ymm5
 	dec    r13
 	jne    <nnp_depthwise_5x5_by_2__x86_64_avx2+0x286>
@@ -2611,38 +2611,38 @@
 	vshufps ymm2,ymm4,ymm3,0x88
 	vshufps ymm4,ymm4,ymm3,0xdd
 	vfmadd231ps ymm5,ymm4,ymm13
-	vbroadcastss ymm3,DWORD PTR [rdx+0x38]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x38]
 	vfmadd231ps ymm6,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x60]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x60]
 	vfmadd231ps ymm7,ymm4,ymm3
 	vfmadd231ps ymm5,ymm2,ymm12
-	vbroadcastss ymm3,DWORD PTR [rdx+0x34]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x34]
 	vfmadd231ps ymm6,ymm2,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x5c]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x5c]
 	vfmadd231ps ymm7,ymm2,ymm3
-	vbroadcastss ymm3,DWORD PTR [rax+0x8]
+	vpbroadcastd ymm3,DWORD PTR [rax+0x8]
 	vblendps ymm4,ymm4,ymm3,0x80
 	vpermps ymm4,ymm8,ymm4
 	vfmadd231ps ymm5,ymm4,ymm11
-	vbroadcastss ymm3,DWORD PTR [rdx+0x30]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x30]
 	vfmadd231ps ymm6,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x58]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x58]
 	vfmadd231ps ymm7,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rax+0x4]
+	vpbroadcastd ymm3,DWORD PTR [rax+0x4]
 	vblendps ymm3,ymm2,ymm3,0x80
 	vpermps ymm3,ymm8,ymm3
 	vfmadd231ps ymm5,ymm3,ymm10
-	vbroadcastss ymm2,DWORD PTR [rdx+0x2c]
+	vpbroadcastd ymm2,DWORD PTR [rdx+0x2c]
 	vfmadd231ps ymm6,ymm3,ymm2
-	vbroadcastss ymm2,DWORD PTR [rdx+0x54]
+	vpbroadcastd ymm2,DWORD PTR [rdx+0x54]
 	vfmadd231ps ymm7,ymm3,ymm2
-	vbroadcastss ymm3,DWORD PTR [rax]
+	vpbroadcastd ymm3,DWORD PTR [rax]
 	vblendps ymm4,ymm4,ymm3,0x80
 	vpermps ymm4,ymm8,ymm4
 	vfmadd231ps ymm5,ymm4,ymm9
-	vbroadcastss ymm3,DWORD PTR [rdx+0x28]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x28]
 	vfmadd231ps ymm6,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x50]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x50]
 	vfmadd231ps ymm7,ymm4,ymm3
 	mov    rbp,QWORD PTR [r9+0x10]
 	mov    r12,QWORD PTR [r9+0x8]
@@ -2655,32 +2655,32 @@
 	vmovups ymm3,YMMWORD PTR [rax+0x2c]
 	vshufps ymm2,ymm4,ymm3,0x88
 	vshufps ymm4,ymm4,ymm3,0xdd
-	vbroadcastss ymm3,DWORD PTR [rdx+0x24]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x24]
 	vfmadd231ps ymm5,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x4c]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x4c]
 	vfmadd231ps ymm6,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x20]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x20]
 	vfmadd231ps ymm5,ymm2,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x48]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x48]
 	vfmadd231ps ymm6,ymm2,ymm3
-	vbroadcastss ymm3,DWORD PTR [rax+0x8]
+	vpbroadcastd ymm3,DWORD PTR [rax+0x8]
 	vblendps ymm4,ymm4,ymm3,0x80
 	vpermps ymm4,ymm8,ymm4
-	vbroadcastss ymm3,DWORD PTR [rdx+0x1c]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x1c]
 	vfmadd231ps ymm5,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x44]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x44]
 	vfmadd231ps ymm6,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rax+0x4]
+	vpbroadcastd ymm3,DWORD PTR [rax+0x4]
 	vblendps ymm3,ymm2,ymm3,0x80
 	vpermps ymm3,ymm8,ymm3
 	vfmadd231ps ymm5,ymm3,ymm15
-	vbroadcastss ymm2,DWORD PTR [rdx+0x40]
+	vpbroadcastd ymm2,DWORD PTR [rdx+0x40]
 	vfmadd231ps ymm6,ymm3,ymm2
-	vbroadcastss ymm3,DWORD PTR [rax]
+	vpbroadcastd ymm3,DWORD PTR [rax]
 	vblendps ymm4,ymm4,ymm3,0x80
 	vpermps ymm4,ymm8,ymm4
 	vfmadd231ps ymm5,ymm4,ymm14
-	vbroadcastss ymm3,DWORD PTR [rdx+0x3c]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x3c]
 	vfmadd231ps ymm6,ymm4,ymm3
 	mov    rbp,QWORD PTR [r9+0x10]
 	mov    r12,QWORD PTR [r9+0x8]
@@ -2689,7 +2689,7 @@
 	shr    r11,1
 	vpermpd ymm7,ymm7,0xd8
 	lea    rbp,[r9+0x70]
-	vbroadcastss ymm4,DWORD PTR [rbp+0x0]
+	vpbroadcastd ymm4,DWORD PTR [rbp+0x0]
 	vmaxps ymm7,ymm4,ymm7
 	vmovups YMMWORD PTR [r10],ymm7
 	mov    rbp,QWORD PTR [r9+0x28]
@@ -2698,7 +2698,7 @@
 	lea    r10,[r10+r12*4]
 	vmovaps ymm7,ymm6
 	vmovaps ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rcx]
+	vpbroadcastd ymm5,DWORD PTR [rcx]
 	vmovaps ymm5,ymm5
 	dec    rbx
 	jne    <nnp_depthwise_5x5_by_2__x86_64_avx2+0x459>
@@ -2742,14 +2742,14 @@
 	vpcmpeqd ymm10,ymm10,YMMWORD PTR [rip+0x0]
 	test   rdi,rdi
 	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x809>
-	vbroadcastss ymm11,DWORD PTR [rdx]
-	vbroadcastss ymm12,DWORD PTR [rdx+0x4]
-	vbroadcastss ymm13,DWORD PTR [rdx+0x8]
-	vbroadcastss ymm14,DWORD PTR [rdx+0xc]
-	vbroadcastss ymm15,DWORD PTR [rdx+0x10]
-	vbroadcastss ymm7,DWORD PTR [rcx]
-	vbroadcastss ymm6,DWORD PTR [rcx]
-	vbroadcastss ymm5,DWORD PTR [rcx]
+	vpbroadcastd ymm11,DWORD PTR [rdx]
+	vpbroadcastd ymm12,DWORD PTR [rdx+0x4]
+	vpbroadcastd ymm13,DWORD PTR [rdx+0x8]
+	vpbroadcastd ymm14,DWORD PTR [rdx+0xc]
+	vpbroadcastd ymm15,DWORD PTR [rdx+0x10]
+	vpbroadcastd ymm7,DWORD PTR [rcx]
+	vpbroadcastd ymm6,DWORD PTR [rcx]
+	vpbroadcastd ymm5,DWORD PTR [rcx]
 	mov    r10,rsi
 	mov    r11,r8
 	mov    rbx,QWORD PTR [r9+0x50]
@@ -2764,54 +2764,54 @@
 	vshufps ymm2,ymm4,ymm3,0x88
 	vshufps ymm4,ymm4,ymm3,0xdd
 	vfmadd231ps ymm5,ymm4,ymm15
-	vbroadcastss ymm3,DWORD PTR [rdx+0x38]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x38]
 	vfmadd231ps ymm6,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x60]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x60]
 	vfmadd231ps ymm7,ymm4,ymm3
 	vfmadd231ps ymm5,ymm2,ymm14
-	vbroadcastss ymm3,DWORD PTR [rdx+0x34]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x34]
 	vfmadd231ps ymm6,ymm2,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x5c]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x5c]
 	vfmadd231ps ymm7,ymm2,ymm3
 	vxorps xmm3,xmm3,xmm3
 	mov    r13,rax
 	shr    r13,0x2
 	test   r13b,0x1
 	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x108>
-	vbroadcastss ymm3,DWORD PTR [r10+0x8]
+	vpbroadcastd ymm3,DWORD PTR [r10+0x8]
 	vmovaps ymm3,ymm3
 	vblendps ymm4,ymm4,ymm3,0x80
 	vpermps ymm4,ymm8,ymm4
 	vfmadd231ps ymm5,ymm4,ymm13
-	vbroadcastss ymm3,DWORD PTR [rdx+0x30]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x30]
 	vfmadd231ps ymm6,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x58]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x58]
 	vfmadd231ps ymm7,ymm4,ymm3
 	vxorps xmm3,xmm3,xmm3
 	mov    r13,rax
 	shr    r13,1
 	test   r13b,0x1
 	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x148>
-	vbroadcastss ymm3,DWORD PTR [r10+0x4]
+	vpbroadcastd ymm3,DWORD PTR [r10+0x4]
 	vmovaps ymm3,ymm3
 	vblendps ymm3,ymm2,ymm3,0x80
 	vpermps ymm3,ymm8,ymm3
 	vfmadd231ps ymm5,ymm3,ymm12
-	vbroadcastss ymm2,DWORD PTR [rdx+0x2c]
+	vpbroadcastd ymm2,DWORD PTR [rdx+0x2c]
 	vfmadd231ps ymm6,ymm3,ymm2
-	vbroadcastss ymm2,DWORD PTR [rdx+0x54]
+	vpbroadcastd ymm2,DWORD PTR [rdx+0x54]
 	vfmadd231ps ymm7,ymm3,ymm2
 	vxorps xmm3,xmm3,xmm3
 	test   al,0x1
 	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x17f>
-	vbroadcastss ymm3,DWORD PTR [r10]
+	vpbroadcastd ymm3,DWORD PTR [r10]
 	vmovaps ymm3,ymm3
 	vblendps ymm4,ymm4,ymm3,0x80
 	vpermps ymm4,ymm8,ymm4
 	vfmadd231ps ymm5,ymm4,ymm11
-	vbroadcastss ymm3,DWORD PTR [rdx+0x28]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x28]
 	vfmadd231ps ymm6,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x50]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x50]
 	vfmadd231ps ymm7,ymm4,ymm3
 	mov    r13,QWORD PTR [r9+0x10]
 	mov    r14,QWORD PTR [r9+0x8]
@@ -2824,50 +2824,50 @@
 	vmaskmovps ymm3,ymm10,YMMWORD PTR [r10+0x2c]
 	vshufps ymm2,ymm4,ymm3,0x88
 	vshufps ymm4,ymm4,ymm3,0xdd
-	vbroadcastss ymm3,DWORD PTR [rdx+0x24]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x24]
 	vfmadd231ps ymm5,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x4c]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x4c]
 	vfmadd231ps ymm6,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x20]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x20]
 	vfmadd231ps ymm5,ymm2,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x48]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x48]
 	vfmadd231ps ymm6,ymm2,ymm3
 	vxorps xmm3,xmm3,xmm3
 	mov    r13,rax
 	shr    r13,0x2
 	test   r13b,0x1
 	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x21f>
-	vbroadcastss ymm3,DWORD PTR [r10+0x8]
+	vpbroadcastd ymm3,DWORD PTR [r10+0x8]
 	vmovaps ymm3,ymm3
 	vblendps ymm4,ymm4,ymm3,0x80
 	vpermps ymm4,ymm8,ymm4
-	vbroadcastss ymm3,DWORD PTR [rdx+0x1c]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x1c]
 	vfmadd231ps ymm5,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x44]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x44]
 	vfmadd231ps ymm6,ymm4,ymm3
 	vxorps xmm3,xmm3,xmm3
 	mov    r13,rax
 	shr    r13,1
 	test   r13b,0x1
 	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x25a>
-	vbroadcastss ymm3,DWORD PTR [r10+0x4]
+	vpbroadcastd ymm3,DWORD PTR [r10+0x4]
 	vmovaps ymm3,ymm3
 	vblendps ymm3,ymm2,ymm3,0x80
 	vpermps ymm3,ymm8,ymm3
-	vbroadcastss ymm2,DWORD PTR [rdx+0x18]
+	vpbroadcastd ymm2,DWORD PTR [rdx+0x18]
 	vfmadd231ps ymm5,ymm3,ymm2
-	vbroadcastss ymm2,DWORD PTR [rdx+0x40]
+	vpbroadcastd ymm2,DWORD PTR [rdx+0x40]
 	vfmadd231ps ymm6,ymm3,ymm2
 	vxorps xmm3,xmm3,xmm3
 	test   al,0x1
 	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x28c>
-	vbroadcastss ymm3,DWORD PTR [r10]
+	vpbroadcastd ymm3,DWORD PTR [r10]
 	vmovaps ymm3,ymm3
 	vblendps ymm4,ymm4,ymm3,0x80
 	vpermps ymm4,ymm8,ymm4
-	vbroadcastss ymm3,DWORD PTR [rdx+0x14]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x14]
 	vfmadd231ps ymm5,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x3c]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x3c]
 	vfmadd231ps ymm6,ymm4,ymm3
 	mov    r13,QWORD PTR [r9+0x10]
 	mov    r14,QWORD PTR [r9+0x8]
@@ -2878,7 +2878,7 @@
 	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x2f1>
 	vpermpd ymm7,ymm7,0xd8
 	lea    r13,[r9+0x70]
-	vbroadcastss ymm4,DWORD PTR [r13+0x0]
+	vpbroadcastd ymm4,DWORD PTR [r13+0x0]
 	vmaxps ymm7,ymm4,ymm7
 	vmovups YMMWORD PTR [r11],ymm7
 	mov    r13,QWORD PTR [r9+0x28]
@@ -2888,7 +2888,7 @@
 	shr    rbp,1
 	vmovaps ymm7,ymm6
 	vmovaps ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rcx]
+	vpbroadcastd ymm5,DWORD PTR [rcx]
 	vmovaps ymm5,ymm5
 	dec    r12
 	jne    <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x98>
@@ -2904,54 +2904,54 @@
 	vshufps ymm2,ymm4,ymm3,0x88
 	vshufps ymm4,ymm4,ymm3,0xdd
 	vfmadd231ps ymm5,ymm4,ymm15
-	vbroadcastss ymm3,DWORD PTR [rdx+0x38]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x38]
 	vfmadd231ps ymm6,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x60]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x60]
 	vfmadd231ps ymm7,ymm4,ymm3
 	vfmadd231ps ymm5,ymm2,ymm14
-	vbroadcastss ymm3,DWORD PTR [rdx+0x34]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x34]
 	vfmadd231ps ymm6,ymm2,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x5c]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x5c]
 	vfmadd231ps ymm7,ymm2,ymm3
 	vxorps xmm3,xmm3,xmm3
 	mov    r15,rax
 	shr    r15,0x2
 	test   r15b,0x1
 	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x392>
-	vbroadcastss ymm3,DWORD PTR [r10+0x8]
+	vpbroadcastd ymm3,DWORD PTR [r10+0x8]
 	vmovaps ymm3,ymm3
 	vblendps ymm4,ymm4,ymm3,0x80
 	vpermps ymm4,ymm8,ymm4
 	vfmadd231ps ymm5,ymm4,ymm13
-	vbroadcastss ymm3,DWORD PTR [rdx+0x30]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x30]
 	vfmadd231ps ymm6,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x58]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x58]
 	vfmadd231ps ymm7,ymm4,ymm3
 	vxorps xmm3,xmm3,xmm3
 	mov    r15,rax
 	shr    r15,1
 	test   r15b,0x1
 	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x3d2>
-	vbroadcastss ymm3,DWORD PTR [r10+0x4]
+	vpbroadcastd ymm3,DWORD PTR [r10+0x4]
 	vmovaps ymm3,ymm3
 	vblendps ymm3,ymm2,ymm3,0x80
 	vpermps ymm3,ymm8,ymm3
 	vfmadd231ps ymm5,ymm3,ymm12
-	vbroadcastss ymm2,DWORD PTR [rdx+0x2c]
+	vpbroadcastd ymm2,DWORD PTR [rdx+0x2c]
 	vfmadd231ps ymm6,ymm3,ymm2
-	vbroadcastss ymm2,DWORD PTR [rdx+0x54]
+	vpbroadcastd ymm2,DWORD PTR [rdx+0x54]
 	vfmadd231ps ymm7,ymm3,ymm2
 	vxorps xmm3,xmm3,xmm3
 	test   al,0x1
 	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x409>
-	vbroadcastss ymm3,DWORD PTR [r10]
+	vpbroadcastd ymm3,DWORD PTR [r10]
 	vmovaps ymm3,ymm3
 	vblendps ymm4,ymm4,ymm3,0x80
 	vpermps ymm4,ymm8,ymm4
 	vfmadd231ps ymm5,ymm4,ymm11
-	vbroadcastss ymm3,DWORD PTR [rdx+0x28]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x28]
 	vfmadd231ps ymm6,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x50]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x50]
 	vfmadd231ps ymm7,ymm4,ymm3
 	prefetcht0 BYTE PTR [r10+rbx*4]
 	lea    r10,[r10+rbp*4]
@@ -2959,63 +2959,63 @@
 	vmaskmovps ymm3,ymm10,YMMWORD PTR [r10+0x2c]
 	vshufps ymm2,ymm4,ymm3,0x88
 	vshufps ymm4,ymm4,ymm3,0xdd
-	vbroadcastss ymm3,DWORD PTR [rdx+0x24]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x24]
 	vfmadd231ps ymm5,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x4c]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x4c]
 	vfmadd231ps ymm6,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x20]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x20]
 	vfmadd231ps ymm5,ymm2,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x48]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x48]
 	vfmadd231ps ymm6,ymm2,ymm3
 	vxorps xmm3,xmm3,xmm3
 	mov    r15,rax
 	shr    r15,0x2
 	test   r15b,0x1
 	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x495>
-	vbroadcastss ymm3,DWORD PTR [r10+0x8]
+	vpbroadcastd ymm3,DWORD PTR [r10+0x8]
 	vmovaps ymm3,ymm3
 	vblendps ymm4,ymm4,ymm3,0x80
 	vpermps ymm4,ymm8,ymm4
-	vbroadcastss ymm3,DWORD PTR [rdx+0x1c]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x1c]
 	vfmadd231ps ymm5,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x44]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x44]
 	vfmadd231ps ymm6,ymm4,ymm3
 	vxorps xmm3,xmm3,xmm3
 	mov    r15,rax
 	shr    r15,1
 	test   r15b,0x1
 	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x4d0>
-	vbroadcastss ymm3,DWORD PTR [r10+0x4]
+	vpbroadcastd ymm3,DWORD PTR [r10+0x4]
 	vmovaps ymm3,ymm3
 	vblendps ymm3,ymm2,ymm3,0x80
 	vpermps ymm3,ymm8,ymm3
-	vbroadcastss ymm2,DWORD PTR [rdx+0x18]
+	vpbroadcastd ymm2,DWORD PTR [rdx+0x18]
 	vfmadd231ps ymm5,ymm3,ymm2
-	vbroadcastss ymm2,DWORD PTR [rdx+0x40]
+	vpbroadcastd ymm2,DWORD PTR [rdx+0x40]
 	vfmadd231ps ymm6,ymm3,ymm2
 	vxorps xmm3,xmm3,xmm3
 	test   al,0x1
 	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x502>
-	vbroadcastss ymm3,DWORD PTR [r10]
+	vpbroadcastd ymm3,DWORD PTR [r10]
 	vmovaps ymm3,ymm3
 	vblendps ymm4,ymm4,ymm3,0x80
 	vpermps ymm4,ymm8,ymm4
-	vbroadcastss ymm3,DWORD PTR [rdx+0x14]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x14]
 	vfmadd231ps ymm5,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x3c]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x3c]
 	vfmadd231ps ymm6,ymm4,ymm3
 	prefetcht0 BYTE PTR [r10+rbx*4]
 	lea    r10,[r10+rbp*4]
 	vpermpd ymm7,ymm7,0xd8
 	lea    r15,[r9+0x70]
-	vbroadcastss ymm4,DWORD PTR [r15]
+	vpbroadcastd ymm4,DWORD PTR [r15]
 	vmaxps ymm7,ymm4,ymm7
 	vmovups YMMWORD PTR [r11],ymm7
 	prefetcht0 BYTE PTR [r11+r12*4]
 	lea    r11,[r11+r13*4]
 	vmovaps ymm7,ymm6
 	vmovaps ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rcx]
+	vpbroadcastd ymm5,DWORD PTR [rcx]
 	vmovaps ymm5,ymm5
 	dec    r14
 	jne    <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x32b>
@@ -3030,54 +3030,54 @@
 	vshufps ymm2,ymm4,ymm3,0x88
 	vshufps ymm4,ymm4,ymm3,0xdd
 	vfmadd231ps ymm5,ymm4,ymm15
-	vbroadcastss ymm3,DWORD PTR [rdx+0x38]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x38]
 	vfmadd231ps ymm6,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x60]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x60]
 	vfmadd231ps ymm7,ymm4,ymm3
 	vfmadd231ps ymm5,ymm2,ymm14
-	vbroadcastss ymm3,DWORD PTR [rdx+0x34]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x34]
 	vfmadd231ps ymm6,ymm2,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x5c]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x5c]
 	vfmadd231ps ymm7,ymm2,ymm3
 	vxorps xmm3,xmm3,xmm3
 	mov    r12,rax
 	shr    r12,0x2
 	test   r12b,0x1
 	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x5e8>
-	vbroadcastss ymm3,DWORD PTR [r10+0x8]
+	vpbroadcastd ymm3,DWORD PTR [r10+0x8]
 	vmovaps ymm3,ymm3
 	vblendps ymm4,ymm4,ymm3,0x80
 	vpermps ymm4,ymm8,ymm4
 	vfmadd231ps ymm5,ymm4,ymm13
-	vbroadcastss ymm3,DWORD PTR [rdx+0x30]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x30]
 	vfmadd231ps ymm6,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x58]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x58]
 	vfmadd231ps ymm7,ymm4,ymm3
 	vxorps xmm3,xmm3,xmm3
 	mov    r12,rax
 	shr    r12,1
 	test   r12b,0x1
 	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x628>
-	vbroadcastss ymm3,DWORD PTR [r10+0x4]
+	vpbroadcastd ymm3,DWORD PTR [r10+0x4]
 	vmovaps ymm3,ymm3
 	vblendps ymm3,ymm2,ymm3,0x80
 	vpermps ymm3,ymm8,ymm3
 	vfmadd231ps ymm5,ymm3,ymm12
-	vbroadcastss ymm2,DWORD PTR [rdx+0x2c]
+	vpbroadcastd ymm2,DWORD PTR [rdx+0x2c]
 	vfmadd231ps ymm6,ymm3,ymm2
-	vbroadcastss ymm2,DWORD PTR [rdx+0x54]
+	vpbroadcastd ymm2,DWORD PTR [rdx+0x54]
 	vfmadd231ps ymm7,ymm3,ymm2
 	vxorps xmm3,xmm3,xmm3
 	test   al,0x1
 	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x65f>
-	vbroadcastss ymm3,DWORD PTR [r10]
+	vpbroadcastd ymm3,DWORD PTR [r10]
 	vmovaps ymm3,ymm3
 	vblendps ymm4,ymm4,ymm3,0x80
 	vpermps ymm4,ymm8,ymm4
 	vfmadd231ps ymm5,ymm4,ymm11
-	vbroadcastss ymm3,DWORD PTR [rdx+0x28]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x28]
 	vfmadd231ps ymm6,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x50]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x50]
 	vfmadd231ps ymm7,ymm4,ymm3
 	mov    r12,QWORD PTR [r9+0x10]
 	mov    r13,QWORD PTR [r9+0x8]
@@ -3090,50 +3090,50 @@
 	vmaskmovps ymm3,ymm10,YMMWORD PTR [r10+0x2c]
 	vshufps ymm2,ymm4,ymm3,0x88
 	vshufps ymm4,ymm4,ymm3,0xdd
-	vbroadcastss ymm3,DWORD PTR [rdx+0x24]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x24]
 	vfmadd231ps ymm5,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x4c]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x4c]
 	vfmadd231ps ymm6,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x20]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x20]
 	vfmadd231ps ymm5,ymm2,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x48]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x48]
 	vfmadd231ps ymm6,ymm2,ymm3
 	vxorps xmm3,xmm3,xmm3
 	mov    r12,rax
 	shr    r12,0x2
 	test   r12b,0x1
 	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x6ff>
-	vbroadcastss ymm3,DWORD PTR [r10+0x8]
+	vpbroadcastd ymm3,DWORD PTR [r10+0x8]
 	vmovaps ymm3,ymm3
 	vblendps ymm4,ymm4,ymm3,0x80
 	vpermps ymm4,ymm8,ymm4
-	vbroadcastss ymm3,DWORD PTR [rdx+0x1c]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x1c]
 	vfmadd231ps ymm5,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x44]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x44]
 	vfmadd231ps ymm6,ymm4,ymm3
 	vxorps xmm3,xmm3,xmm3
 	mov    r12,rax
 	shr    r12,1
 	test   r12b,0x1
 	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x73a>
-	vbroadcastss ymm3,DWORD PTR [r10+0x4]
+	vpbroadcastd ymm3,DWORD PTR [r10+0x4]
 	vmovaps ymm3,ymm3
 	vblendps ymm3,ymm2,ymm3,0x80
 	vpermps ymm3,ymm8,ymm3
-	vbroadcastss ymm2,DWORD PTR [rdx+0x18]
+	vpbroadcastd ymm2,DWORD PTR [rdx+0x18]
 	vfmadd231ps ymm5,ymm3,ymm2
-	vbroadcastss ymm2,DWORD PTR [rdx+0x40]
+	vpbroadcastd ymm2,DWORD PTR [rdx+0x40]
 	vfmadd231ps ymm6,ymm3,ymm2
 	vxorps xmm3,xmm3,xmm3
 	test   al,0x1
 	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x76c>
-	vbroadcastss ymm3,DWORD PTR [r10]
+	vpbroadcastd ymm3,DWORD PTR [r10]
 	vmovaps ymm3,ymm3
 	vblendps ymm4,ymm4,ymm3,0x80
 	vpermps ymm4,ymm8,ymm4
-	vbroadcastss ymm3,DWORD PTR [rdx+0x14]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x14]
 	vfmadd231ps ymm5,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rdx+0x3c]
+	vpbroadcastd ymm3,DWORD PTR [rdx+0x3c]
 	vfmadd231ps ymm6,ymm4,ymm3
 	mov    r12,QWORD PTR [r9+0x10]
 	mov    r13,QWORD PTR [r9+0x8]
@@ -3142,7 +3142,7 @@
 	shr    rbx,1
 	vpermpd ymm7,ymm7,0xd8
 	lea    r12,[r9+0x70]
-	vbroadcastss ymm4,DWORD PTR [r12]
+	vpbroadcastd ymm4,DWORD PTR [r12]
 	vmaxps ymm7,ymm4,ymm7
 	vmovups YMMWORD PTR [r11],ymm7
 	mov    r12,QWORD PTR [r9+0x28]
@@ -3151,7 +3151,7 @@
 	lea    r11,[r11+r13*4]
 	vmovaps ymm7,ymm6
 	vmovaps ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rcx]
+	vpbroadcastd ymm5,DWORD PTR [rcx]
 	vmovaps ymm5,ymm5
 	dec    rbp
 	jne    <nnp_depthwise_5x5_by_2_edge__x86_64_avx2+0x578>
@@ -3188,7 +3188,7 @@
 	push   r12
 	push   rbp
 	push   rbx
-	vbroadcastss ymm8,DWORD PTR [rcx]
+	vpbroadcastd ymm8,DWORD PTR [rcx]
 	vxorps xmm9,xmm9,xmm9
 	vunpcklps ymm8,ymm8,ymm9
 	vxorps xmm9,xmm9,xmm9
@@ -3203,20 +3203,20 @@
 	mov    rbx,QWORD PTR [rsi+0x30]
 	vmovaps ymm9,ymm8
 	vmovaps ymm10,ymm8
-	vbroadcastss ymm11,DWORD PTR [rdx]
-	vbroadcastss ymm12,DWORD PTR [rdx+0x4]
+	vpbroadcastd ymm11,DWORD PTR [rdx]
+	vpbroadcastd ymm12,DWORD PTR [rdx+0x4]
 	vunpcklps ymm11,ymm11,ymm12
-	vbroadcastss ymm12,DWORD PTR [rdx+0x14]
-	vbroadcastss ymm13,DWORD PTR [rdx+0x18]
+	vpbroadcastd ymm12,DWORD PTR [rdx+0x14]
+	vpbroadcastd ymm13,DWORD PTR [rdx+0x18]
 	vunpcklps ymm12,ymm12,ymm13
-	vbroadcastss ymm13,DWORD PTR [rdx+0x28]
-	vbroadcastss ymm14,DWORD PTR [rdx+0x2c]
+	vpbroadcastd ymm13,DWORD PTR [rdx+0x28]
+	vpbroadcastd ymm14,DWORD PTR [rdx+0x2c]
 	vunpcklps ymm13,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [rdx+0x3c]
-	vbroadcastss ymm15,DWORD PTR [rdx+0x40]
+	vpbroadcastd ymm14,DWORD PTR [rdx+0x3c]
+	vpbroadcastd ymm15,DWORD PTR [rdx+0x40]
 	vunpcklps ymm14,ymm14,ymm15
-	vbroadcastss ymm15,DWORD PTR [rdx+0x50]
-	vbroadcastss ymm7,DWORD PTR [rdx+0x54]
+	vpbroadcastd ymm15,DWORD PTR [rdx+0x50]
+	vpbroadcastd ymm7,DWORD PTR [rdx+0x54]
 	vunpcklps ymm15,ymm15,ymm7
 	mov    rbp,QWORD PTR [r8+0x20]
 	vmovd  xmm7,ebp
@@ -3238,20 +3238,20 @@
 	vfmadd231ps ymm10,ymm13,YMMWORD PTR [r11+0x20]
 	vfmadd231ps ymm10,ymm14,YMMWORD PTR [r9+0x20]
 	vfmadd231ps ymm10,ymm15,YMMWORD PTR [rcx+0x20]
-	vbroadcastss ymm11,DWORD PTR [rdx+0x8]
-	vbroadcastss ymm12,DWORD PTR [rdx+0xc]
+	vpbroadcastd ymm11,DWORD PTR [rdx+0x8]
+	vpbroadcastd ymm12,DWORD PTR [rdx+0xc]
 	vunpcklps ymm11,ymm11,ymm12
-	vbroadcastss ymm12,DWORD PTR [rdx+0x1c]
-	vbroadcastss ymm13,DWORD PTR [rdx+0x20]
+	vpbroadcastd ymm12,DWORD PTR [rdx+0x1c]
+	vpbroadcastd ymm13,DWORD PTR [rdx+0x20]
 	vunpcklps ymm12,ymm12,ymm13
-	vbroadcastss ymm13,DWORD PTR [rdx+0x30]
-	vbroadcastss ymm14,DWORD PTR [rdx+0x34]
+	vpbroadcastd ymm13,DWORD PTR [rdx+0x30]
+	vpbroadcastd ymm14,DWORD PTR [rdx+0x34]
 	vunpcklps ymm13,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [rdx+0x44]
-	vbroadcastss ymm15,DWORD PTR [rdx+0x48]
+	vpbroadcastd ymm14,DWORD PTR [rdx+0x44]
+	vpbroadcastd ymm15,DWORD PTR [rdx+0x48]
 	vunpcklps ymm14,ymm14,ymm15
-	vbroadcastss ymm15,DWORD PTR [rdx+0x58]
-	vbroadcastss ymm7,DWORD PTR [rdx+0x5c]
+	vpbroadcastd ymm15,DWORD PTR [rdx+0x58]
+	vpbroadcastd ymm7,DWORD PTR [rdx+0x5c]
 	vunpcklps ymm15,ymm15,ymm7
 	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rax+0x8]
 	vfmadd231ps ymm9,ymm12,YMMWORD PTR [r10+0x8]
@@ -3264,19 +3264,19 @@
 	vfmadd231ps ymm10,ymm14,YMMWORD PTR [r9+0x28]
 	vfmadd231ps ymm10,ymm15,YMMWORD PTR [rcx+0x28]
 	vxorps xmm11,xmm11,xmm11
-	vbroadcastss ymm12,DWORD PTR [rdx+0x10]
+	vpbroadcastd ymm12,DWORD PTR [rdx+0x10]
 	vunpcklps ymm11,ymm11,ymm12
 	vxorps xmm12,xmm12,xmm12
-	vbroadcastss ymm13,DWORD PTR [rdx+0x24]
+	vpbroadcastd ymm13,DWORD PTR [rdx+0x24]
 	vunpcklps ymm12,ymm12,ymm13
 	vxorps xmm13,xmm13,xmm13
-	vbroadcastss ymm14,DWORD PTR [rdx+0x38]
+	vpbroadcastd ymm14,DWORD PTR [rdx+0x38]
 	vunpcklps ymm13,ymm13,ymm14
 	vxorps xmm14,xmm14,xmm14
-	vbroadcastss ymm15,DWORD PTR [rdx+0x4c]
+	vpbroadcastd ymm15,DWORD PTR [rdx+0x4c]
 	vunpcklps ymm14,ymm14,ymm15
 	vxorps xmm15,xmm15,xmm15
-	vbroadcastss ymm7,DWORD PTR [rdx+0x60]
+	vpbroadcastd ymm7,DWORD PTR [rdx+0x60]
 	vunpcklps ymm15,ymm15,ymm7
 	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rax+0xc]
 	vfmadd231ps ymm9,ymm12,YMMWORD PTR [r10+0xc]
@@ -3291,7 +3291,7 @@
 	mov    rbp,rbx
 	mov    r12,QWORD PTR [r8]
 	lea    r13,[r8+0x30]
-	vbroadcastss ymm11,DWORD PTR [r13+0x0]
+	vpbroadcastd ymm11,DWORD PTR [r13+0x0]
 	vshufps ymm12,ymm9,ymm10,0x88
 	vshufps ymm9,ymm9,ymm10,0xdd
 	vaddps ymm12,ymm12,ymm9
@@ -3313,20 +3313,20 @@
 	je     <nnp_depthwise_5x5_by_2_rows__x86_64_avx2+0x4a1>
 	vmovaps ymm9,ymm8
 	vmovaps ymm10,ymm8
-	vbroadcastss ymm11,DWORD PTR [rdx]
-	vbroadcastss ymm12,DWORD PTR [rdx+0x4]
+	vpbroadcastd ymm11,DWORD PTR [rdx]
+	vpbroadcastd ymm12,DWORD PTR [rdx+0x4]
 	vunpcklps ymm11,ymm11,ymm12
-	vbroadcastss ymm12,DWORD PTR [rdx+0x14]
-	vbroadcastss ymm13,DWORD PTR [rdx+0x18]
+	vpbroadcastd ymm12,DWORD PTR [rdx+0x14]
+	vpbroadcastd ymm13,DWORD PTR [rdx+0x18]
 	vunpcklps ymm12,ymm12,ymm13
-	vbroadcastss ymm13,DWORD PTR [rdx+0x28]
-	vbroadcastss ymm14,DWORD PTR [rdx+0x2c]
+	vpbroadcastd ymm13,DWORD PTR [rdx+0x28]
+	vpbroadcastd ymm14,DWORD PTR [rdx+0x2c]
 	vunpcklps ymm13,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [rdx+0x3c]
-	vbroadcastss ymm15,DWORD PTR [rdx+0x40]
+	vpbroadcastd ymm14,DWORD PTR [rdx+0x3c]
+	vpbroadcastd ymm15,DWORD PTR [rdx+0x40]
 	vunpcklps ymm14,ymm14,ymm15
-	vbroadcastss ymm15,DWORD PTR [rdx+0x50]
-	vbroadcastss ymm7,DWORD PTR [rdx+0x54]
+	vpbroadcastd ymm15,DWORD PTR [rdx+0x50]
+	vpbroadcastd ymm7,DWORD PTR [rdx+0x54]
 	vunpcklps ymm15,ymm15,ymm7
 	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rax]
 	vfmadd231ps ymm9,ymm12,YMMWORD PTR [r10]
@@ -3338,20 +3338,20 @@
 	vfmadd231ps ymm10,ymm13,YMMWORD PTR [r11+0x20]
 	vfmadd231ps ymm10,ymm14,YMMWORD PTR [r9+0x20]
 	vfmadd231ps ymm10,ymm15,YMMWORD PTR [rcx+0x20]
-	vbroadcastss ymm11,DWORD PTR [rdx+0x8]
-	vbroadcastss ymm12,DWORD PTR [rdx+0xc]
+	vpbroadcastd ymm11,DWORD PTR [rdx+0x8]
+	vpbroadcastd ymm12,DWORD PTR [rdx+0xc]
 	vunpcklps ymm11,ymm11,ymm12
-	vbroadcastss ymm12,DWORD PTR [rdx+0x1c]
-	vbroadcastss ymm13,DWORD PTR [rdx+0x20]
+	vpbroadcastd ymm12,DWORD PTR [rdx+0x1c]
+	vpbroadcastd ymm13,DWORD PTR [rdx+0x20]
 	vunpcklps ymm12,ymm12,ymm13
-	vbroadcastss ymm13,DWORD PTR [rdx+0x30]
-	vbroadcastss ymm14,DWORD PTR [rdx+0x34]
+	vpbroadcastd ymm13,DWORD PTR [rdx+0x30]
+	vpbroadcastd ymm14,DWORD PTR [rdx+0x34]
 	vunpcklps ymm13,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [rdx+0x44]
-	vbroadcastss ymm15,DWORD PTR [rdx+0x48]
+	vpbroadcastd ymm14,DWORD PTR [rdx+0x44]
+	vpbroadcastd ymm15,DWORD PTR [rdx+0x48]
 	vunpcklps ymm14,ymm14,ymm15
-	vbroadcastss ymm15,DWORD PTR [rdx+0x58]
-	vbroadcastss ymm7,DWORD PTR [rdx+0x5c]
+	vpbroadcastd ymm15,DWORD PTR [rdx+0x58]
+	vpbroadcastd ymm7,DWORD PTR [rdx+0x5c]
 	vunpcklps ymm15,ymm15,ymm7
 	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rax+0x8]
 	vfmadd231ps ymm9,ymm12,YMMWORD PTR [r10+0x8]
@@ -3364,19 +3364,19 @@
 	vfmadd231ps ymm10,ymm14,YMMWORD PTR [r9+0x28]
 	vfmadd231ps ymm10,ymm15,YMMWORD PTR [rcx+0x28]
 	vxorps xmm11,xmm11,xmm11
-	vbroadcastss ymm12,DWORD PTR [rdx+0x10]
+	vpbroadcastd ymm12,DWORD PTR [rdx+0x10]
 	vunpcklps ymm11,ymm11,ymm12
 	vxorps xmm12,xmm12,xmm12
-	vbroadcastss ymm13,DWORD PTR [rdx+0x24]
+	vpbroadcastd ymm13,DWORD PTR [rdx+0x24]
 	vunpcklps ymm12,ymm12,ymm13
 	vxorps xmm13,xmm13,xmm13
-	vbroadcastss ymm14,DWORD PTR [rdx+0x38]
+	vpbroadcastd ymm14,DWORD PTR [rdx+0x38]
 	vunpcklps ymm13,ymm13,ymm14
 	vxorps xmm14,xmm14,xmm14
-	vbroadcastss ymm15,DWORD PTR [rdx+0x4c]
+	vpbroadcastd ymm15,DWORD PTR [rdx+0x4c]
 	vunpcklps ymm14,ymm14,ymm15
 	vxorps xmm15,xmm15,xmm15
-	vbroadcastss ymm7,DWORD PTR [rdx+0x60]
+	vpbroadcastd ymm7,DWORD PTR [rdx+0x60]
 	vunpcklps ymm15,ymm15,ymm7
 	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rax+0xc]
 	vfmadd231ps ymm9,ymm12,YMMWORD PTR [r10+0xc]
@@ -3391,7 +3391,7 @@
 	mov    r12,rbx
 	mov    r13,QWORD PTR [r8]
 	lea    r14,[r8+0x30]
-	vbroadcastss ymm11,DWORD PTR [r14]
+	vpbroadcastd ymm11,DWORD PTR [r14]
 	vshufps ymm12,ymm9,ymm10,0x88
 	vshufps ymm9,ymm9,ymm10,0xdd
 	vaddps ymm12,ymm12,ymm9
@@ -3433,20 +3433,20 @@
 	lea    rcx,[rcx+rbp*4]
 	vmovaps ymm9,ymm8
 	vmovaps ymm10,ymm8
-	vbroadcastss ymm11,DWORD PTR [rdx]
-	vbroadcastss ymm12,DWORD PTR [rdx+0x4]
+	vpbroadcastd ymm11,DWORD PTR [rdx]
+	vpbroadcastd ymm12,DWORD PTR [rdx+0x4]
 	vunpcklps ymm11,ymm11,ymm12
-	vbroadcastss ymm12,DWORD PTR [rdx+0x14]
-	vbroadcastss ymm13,DWORD PTR [rdx+0x18]
+	vpbroadcastd ymm12,DWORD PTR [rdx+0x14]
+	vpbroadcastd ymm13,DWORD PTR [rdx+0x18]
 	vunpcklps ymm12,ymm12,ymm13
-	vbroadcastss ymm13,DWORD PTR [rdx+0x28]
-	vbroadcastss ymm14,DWORD PTR [rdx+0x2c]
+	vpbroadcastd ymm13,DWORD PTR [rdx+0x28]
+	vpbroadcastd ymm14,DWORD PTR [rdx+0x2c]
 	vunpcklps ymm13,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [rdx+0x3c]
-	vbroadcastss ymm15,DWORD PTR [rdx+0x40]
+	vpbroadcastd ymm14,DWORD PTR [rdx+0x3c]
+	vpbroadcastd ymm15,DWORD PTR [rdx+0x40]
 	vunpcklps ymm14,ymm14,ymm15
-	vbroadcastss ymm15,DWORD PTR [rdx+0x50]
-	vbroadcastss ymm7,DWORD PTR [rdx+0x54]
+	vpbroadcastd ymm15,DWORD PTR [rdx+0x50]
+	vpbroadcastd ymm7,DWORD PTR [rdx+0x54]
 	vunpcklps ymm15,ymm15,ymm7
 	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rax]
 	vfmadd231ps ymm9,ymm12,YMMWORD PTR [r10]
@@ -3458,20 +3458,20 @@
 	vfmadd231ps ymm10,ymm13,YMMWORD PTR [r11+0x20]
 	vfmadd231ps ymm10,ymm14,YMMWORD PTR [r9+0x20]
 	vfmadd231ps ymm10,ymm15,YMMWORD PTR [rcx+0x20]
-	vbroadcastss ymm11,DWORD PTR [rdx+0x8]
-	vbroadcastss ymm12,DWORD PTR [rdx+0xc]
+	vpbroadcastd ymm11,DWORD PTR [rdx+0x8]
+	vpbroadcastd ymm12,DWORD PTR [rdx+0xc]
 	vunpcklps ymm11,ymm11,ymm12
-	vbroadcastss ymm12,DWORD PTR [rdx+0x1c]
-	vbroadcastss ymm13,DWORD PTR [rdx+0x20]
+	vpbroadcastd ymm12,DWORD PTR [rdx+0x1c]
+	vpbroadcastd ymm13,DWORD PTR [rdx+0x20]
 	vunpcklps ymm12,ymm12,ymm13
-	vbroadcastss ymm13,DWORD PTR [rdx+0x30]
-	vbroadcastss ymm14,DWORD PTR [rdx+0x34]
+	vpbroadcastd ymm13,DWORD PTR [rdx+0x30]
+	vpbroadcastd ymm14,DWORD PTR [rdx+0x34]
 	vunpcklps ymm13,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [rdx+0x44]
-	vbroadcastss ymm15,DWORD PTR [rdx+0x48]
+	vpbroadcastd ymm14,DWORD PTR [rdx+0x44]
+	vpbroadcastd ymm15,DWORD PTR [rdx+0x48]
 	vunpcklps ymm14,ymm14,ymm15
-	vbroadcastss ymm15,DWORD PTR [rdx+0x58]
-	vbroadcastss ymm7,DWORD PTR [rdx+0x5c]
+	vpbroadcastd ymm15,DWORD PTR [rdx+0x58]
+	vpbroadcastd ymm7,DWORD PTR [rdx+0x5c]
 	vunpcklps ymm15,ymm15,ymm7
 	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rax+0x8]
 	vfmadd231ps ymm9,ymm12,YMMWORD PTR [r10+0x8]
@@ -3494,19 +3494,19 @@
 	vmaskmovps ymm11,ymm7,YMMWORD PTR [rcx+0x28]
 	vfmadd231ps ymm10,ymm11,ymm15
 	vxorps xmm11,xmm11,xmm11
-	vbroadcastss ymm12,DWORD PTR [rdx+0x10]
+	vpbroadcastd ymm12,DWORD PTR [rdx+0x10]
 	vunpcklps ymm11,ymm11,ymm12
 	vxorps xmm12,xmm12,xmm12
-	vbroadcastss ymm13,DWORD PTR [rdx+0x24]
+	vpbroadcastd ymm13,DWORD PTR [rdx+0x24]
 	vunpcklps ymm12,ymm12,ymm13
 	vxorps xmm13,xmm13,xmm13
-	vbroadcastss ymm14,DWORD PTR [rdx+0x38]
+	vpbroadcastd ymm14,DWORD PTR [rdx+0x38]
 	vunpcklps ymm13,ymm13,ymm14
 	vxorps xmm14,xmm14,xmm14
-	vbroadcastss ymm15,DWORD PTR [rdx+0x4c]
+	vpbroadcastd ymm15,DWORD PTR [rdx+0x4c]
 	vunpcklps ymm14,ymm14,ymm15
 	vxorps xmm15,xmm15,xmm15
-	vbroadcastss ymm7,DWORD PTR [rdx+0x60]
+	vpbroadcastd ymm7,DWORD PTR [rdx+0x60]
 	vunpcklps ymm15,ymm15,ymm7
 	vfmadd231ps ymm9,ymm11,YMMWORD PTR [rax+0xc]
 	vfmadd231ps ymm9,ymm12,YMMWORD PTR [r10+0xc]
@@ -3531,7 +3531,7 @@
 	mov    rax,rbx
 	mov    r10,QWORD PTR [r8]
 	lea    r11,[r8+0x30]
-	vbroadcastss ymm11,DWORD PTR [r11]
+	vpbroadcastd ymm11,DWORD PTR [r11]
 	vshufps ymm12,ymm9,ymm10,0x88
 	vshufps ymm9,ymm9,ymm10,0xdd
 	vaddps ymm12,ymm12,ymm9

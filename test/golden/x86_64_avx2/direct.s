@@ -10,100 +10,98 @@
 	mov    rax,rax
 	shr    rax,0x3
 	test   rax,rax
-	jne    <nnp_direct_1x16__x86_64_avx2+0x137>
+	jne    <nnp_direct_1x16__x86_64_avx2+0x133>
 	mov    rax,QWORD PTR [r9+0x10]
 	mov    r10,QWORD PTR [r9]
 	mov    r11,r8
 	prefetcht0 BYTE PTR [r11]
 	lea    r11,[r11+r10*4]
-	vbroadcastss ymm8,DWORD PTR [rax]
+	vpbroadcastd ymm8,DWORD PTR [rax]
 	mov    rax,rcx
-	mov    r10,rdi
-	mov    r11,rsi
-	mov    rcx,r10
-	and    rcx,0x7
-	mov    r10,r10
-	shr    r10,0x3
-	test   r10,r10
-	je     <nnp_direct_1x16__x86_64_avx2+0xea>
+	mov    r10,rsi
+	mov    r11,rdi
+	and    r11,0x7
+	mov    rcx,rdi
+	shr    rcx,0x3
+	test   rcx,rcx
+	je     <nnp_direct_1x16__x86_64_avx2+0xe7>
 	mov    esi,0x2
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups ymm9,YMMWORD PTR [rdi]
-	vbroadcastss ymm10,DWORD PTR [r11]
+	vpbroadcastd ymm10,DWORD PTR [r10]
 	vfmadd231ps ymm8,ymm9,ymm10
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups ymm9,YMMWORD PTR [rdi]
-	vbroadcastss ymm10,DWORD PTR [r11+0x4]
+	vpbroadcastd ymm10,DWORD PTR [r10+0x4]
 	vfmadd231ps ymm8,ymm9,ymm10
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups ymm9,YMMWORD PTR [rdi]
-	vbroadcastss ymm10,DWORD PTR [r11+0x8]
+	vpbroadcastd ymm10,DWORD PTR [r10+0x8]
 	vfmadd231ps ymm8,ymm9,ymm10
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups ymm9,YMMWORD PTR [rdi]
-	vbroadcastss ymm10,DWORD PTR [r11+0xc]
+	vpbroadcastd ymm10,DWORD PTR [r10+0xc]
 	vfmadd231ps ymm8,ymm9,ymm10
-	add    r11,0x10
+	add    r10,0x10
 	dec    esi
-	jne    <nnp_direct_1x16__x86_64_avx2+0x5f>
-	add    r11,0xa0
-	dec    r10
-	jne    <nnp_direct_1x16__x86_64_avx2+0x5a>
-	test   rcx,rcx
-	je     <nnp_direct_1x16__x86_64_avx2+0x115>
-	mov    r10,rdx
-	mov    rsi,QWORD PTR [rax]
-	lea    r10,[r10+rsi*4]
-	add    rax,0x8
-	vmovups ymm9,YMMWORD PTR [r10]
-	vbroadcastss ymm10,DWORD PTR [r11]
-	vfmadd231ps ymm8,ymm9,ymm10
-	add    r11,0x4
+	jne    <nnp_direct_1x16__x86_64_avx2+0x5c>
+	add    r10,0xa0
 	dec    rcx
-	jne    <nnp_direct_1x16__x86_64_avx2+0xef>
+	jne    <nnp_direct_1x16__x86_64_avx2+0x57>
+	test   r11,r11
+	je     <nnp_direct_1x16__x86_64_avx2+0x111>
+	mov    rcx,rdx
+	mov    rsi,QWORD PTR [rax]
+	lea    rcx,[rcx+rsi*4]
+	add    rax,0x8
+	vmovups ymm9,YMMWORD PTR [rcx]
+	vpbroadcastd ymm10,DWORD PTR [r10]
+	vfmadd231ps ymm8,ymm9,ymm10
+	add    r10,0x4
+	dec    r11
+	jne    <nnp_direct_1x16__x86_64_avx2+0xec>
 	lea    rax,[r9+0x28]
-	vbroadcastss ymm9,DWORD PTR [rax]
+	vpbroadcastd ymm9,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
 	vmaxps ymm8,ymm9,ymm8
 	vmovups YMMWORD PTR [r10],ymm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_1x16__x86_64_avx2+0x60e>
+	jmp    <nnp_direct_1x16__x86_64_avx2+0x5fc>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	sub    rax,0x9
 	mov    rax,rax
 	shr    rax,0x4
 	test   rax,rax
-	je     <nnp_direct_1x16__x86_64_avx2+0x2ca>
+	je     <nnp_direct_1x16__x86_64_avx2+0x2c3>
 	mov    r10,QWORD PTR [r9+0x10]
 	mov    r11,QWORD PTR [r9]
 	mov    rbx,r8
 	prefetcht0 BYTE PTR [rbx]
 	lea    rbx,[rbx+r11*4]
-	vbroadcastss ymm8,DWORD PTR [r10]
-	vbroadcastss ymm9,DWORD PTR [r10]
+	vpbroadcastd ymm8,DWORD PTR [r10]
+	vpbroadcastd ymm9,DWORD PTR [r10]
 	mov    r10,rcx
-	mov    r11,rdi
-	mov    rbx,rsi
-	mov    rbp,r11
-	and    rbp,0x7
-	mov    r11,r11
-	shr    r11,0x3
-	test   r11,r11
-	je     <nnp_direct_1x16__x86_64_avx2+0x25b>
+	mov    r11,rsi
+	mov    rbx,rdi
+	and    rbx,0x7
+	mov    rbp,rdi
+	shr    rbp,0x3
+	test   rbp,rbp
+	je     <nnp_direct_1x16__x86_64_avx2+0x254>
 	mov    r12d,0x2
 	mov    r13,rdx
 	mov    r14,QWORD PTR [r10]
@@ -111,7 +109,7 @@
 	add    r10,0x8
 	vmovups ymm10,YMMWORD PTR [r13+0x0]
 	vmovups ymm11,YMMWORD PTR [r13+0x20]
-	vbroadcastss ymm12,DWORD PTR [rbx]
+	vpbroadcastd ymm12,DWORD PTR [r11]
 	vfmadd231ps ymm8,ymm10,ymm12
 	vfmadd231ps ymm9,ymm11,ymm12
 	mov    r13,rdx
@@ -120,7 +118,7 @@
 	add    r10,0x8
 	vmovups ymm10,YMMWORD PTR [r13+0x0]
 	vmovups ymm11,YMMWORD PTR [r13+0x20]
-	vbroadcastss ymm12,DWORD PTR [rbx+0x4]
+	vpbroadcastd ymm12,DWORD PTR [r11+0x4]
 	vfmadd231ps ymm8,ymm10,ymm12
 	vfmadd231ps ymm9,ymm11,ymm12
 	mov    r13,rdx
@@ -129,7 +127,7 @@
 	add    r10,0x8
 	vmovups ymm10,YMMWORD PTR [r13+0x0]
 	vmovups ymm11,YMMWORD PTR [r13+0x20]
-	vbroadcastss ymm12,DWORD PTR [rbx+0x8]
+	vpbroadcastd ymm12,DWORD PTR [r11+0x8]
 	vfmadd231ps ymm8,ymm10,ymm12
 	vfmadd231ps ymm9,ymm11,ymm12
 	mov    r13,rdx
@@ -138,31 +136,31 @@
 	add    r10,0x8
 	vmovups ymm10,YMMWORD PTR [r13+0x0]
 	vmovups ymm11,YMMWORD PTR [r13+0x20]
-	vbroadcastss ymm12,DWORD PTR [rbx+0xc]
+	vpbroadcastd ymm12,DWORD PTR [r11+0xc]
 	vfmadd231ps ymm8,ymm10,ymm12
 	vfmadd231ps ymm9,ymm11,ymm12
-	add    rbx,0x10
+	add    r11,0x10
 	dec    r12d
-	jne    <nnp_direct_1x16__x86_64_avx2+0x193>
-	add    rbx,0xa0
-	dec    r11
-	jne    <nnp_direct_1x16__x86_64_avx2+0x18d>
-	test   rbp,rbp
-	je     <nnp_direct_1x16__x86_64_avx2+0x291>
-	mov    r11,rdx
+	jne    <nnp_direct_1x16__x86_64_avx2+0x18c>
+	add    r11,0xa0
+	dec    rbp
+	jne    <nnp_direct_1x16__x86_64_avx2+0x186>
+	test   rbx,rbx
+	je     <nnp_direct_1x16__x86_64_avx2+0x28a>
+	mov    rbp,rdx
 	mov    r12,QWORD PTR [r10]
-	lea    r11,[r11+r12*4]
+	lea    rbp,[rbp+r12*4+0x0]
 	add    r10,0x8
-	vmovups ymm10,YMMWORD PTR [r11]
-	vmovups ymm11,YMMWORD PTR [r11+0x20]
-	vbroadcastss ymm12,DWORD PTR [rbx]
+	vmovups ymm10,YMMWORD PTR [rbp+0x0]
+	vmovups ymm11,YMMWORD PTR [rbp+0x20]
+	vpbroadcastd ymm12,DWORD PTR [r11]
 	vfmadd231ps ymm8,ymm10,ymm12
 	vfmadd231ps ymm9,ymm11,ymm12
-	add    rbx,0x4
-	dec    rbp
-	jne    <nnp_direct_1x16__x86_64_avx2+0x260>
+	add    r11,0x4
+	dec    rbx
+	jne    <nnp_direct_1x16__x86_64_avx2+0x259>
 	lea    r10,[r9+0x28]
-	vbroadcastss ymm10,DWORD PTR [r10]
+	vpbroadcastd ymm10,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
 	mov    r11,r8
 	vmaxps ymm8,ymm10,ymm8
@@ -173,7 +171,7 @@
 	add    rdx,0x40
 	add    r8,0x40
 	dec    rax
-	jne    <nnp_direct_1x16__x86_64_avx2+0x152>
+	jne    <nnp_direct_1x16__x86_64_avx2+0x14e>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	sub    rax,0x9
@@ -184,7 +182,7 @@
 	mov    r10,rax
 	shr    r10,0x3
 	cmp    r10,0x1
-	jne    <nnp_direct_1x16__x86_64_avx2+0x4a8>
+	jne    <nnp_direct_1x16__x86_64_avx2+0x49b>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffffa0
@@ -195,18 +193,17 @@
 	prefetcht0 BYTE PTR [r11]
 	prefetcht0 BYTE PTR [r11+0x40]
 	lea    r11,[r11+r10*4]
-	vbroadcastss ymm8,DWORD PTR [rax]
-	vbroadcastss ymm9,DWORD PTR [rax]
-	vbroadcastss ymm10,DWORD PTR [rax]
+	vpbroadcastd ymm8,DWORD PTR [rax]
+	vpbroadcastd ymm9,DWORD PTR [rax]
+	vpbroadcastd ymm10,DWORD PTR [rax]
 	mov    rax,rcx
-	mov    r10,rdi
-	mov    r11,rsi
-	mov    rcx,r10
-	and    rcx,0x7
-	mov    r10,r10
-	shr    r10,0x3
-	test   r10,r10
-	je     <nnp_direct_1x16__x86_64_avx2+0x42f>
+	mov    r10,rsi
+	mov    r11,rdi
+	and    r11,0x7
+	mov    rcx,rdi
+	shr    rcx,0x3
+	test   rcx,rcx
+	je     <nnp_direct_1x16__x86_64_avx2+0x425>
 	mov    esi,0x2
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -215,7 +212,7 @@
 	vmovups ymm11,YMMWORD PTR [rdi]
 	vmovups ymm12,YMMWORD PTR [rdi+0x20]
 	vmovups ymm13,YMMWORD PTR [rdi+0x40]
-	vbroadcastss ymm14,DWORD PTR [r11]
+	vpbroadcastd ymm14,DWORD PTR [r10]
 	vfmadd231ps ymm8,ymm11,ymm14
 	vfmadd231ps ymm9,ymm12,ymm14
 	vfmadd231ps ymm10,ymm13,ymm14
@@ -226,7 +223,7 @@
 	vmovups ymm11,YMMWORD PTR [rdi]
 	vmovups ymm12,YMMWORD PTR [rdi+0x20]
 	vmovups ymm13,YMMWORD PTR [rdi+0x40]
-	vbroadcastss ymm14,DWORD PTR [r11+0x4]
+	vpbroadcastd ymm14,DWORD PTR [r10+0x4]
 	vfmadd231ps ymm8,ymm11,ymm14
 	vfmadd231ps ymm9,ymm12,ymm14
 	vfmadd231ps ymm10,ymm13,ymm14
@@ -237,7 +234,7 @@
 	vmovups ymm11,YMMWORD PTR [rdi]
 	vmovups ymm12,YMMWORD PTR [rdi+0x20]
 	vmovups ymm13,YMMWORD PTR [rdi+0x40]
-	vbroadcastss ymm14,DWORD PTR [r11+0x8]
+	vpbroadcastd ymm14,DWORD PTR [r10+0x8]
 	vfmadd231ps ymm8,ymm11,ymm14
 	vfmadd231ps ymm9,ymm12,ymm14
 	vfmadd231ps ymm10,ymm13,ymm14
@@ -248,34 +245,34 @@
 	vmovups ymm11,YMMWORD PTR [rdi]
 	vmovups ymm12,YMMWORD PTR [rdi+0x20]
 	vmovups ymm13,YMMWORD PTR [rdi+0x40]
-	vbroadcastss ymm14,DWORD PTR [r11+0xc]
+	vpbroadcastd ymm14,DWORD PTR [r10+0xc]
 	vfmadd231ps ymm8,ymm11,ymm14
 	vfmadd231ps ymm9,ymm12,ymm14
 	vfmadd231ps ymm10,ymm13,ymm14
-	add    r11,0x10
+	add    r10,0x10
 	dec    esi
-	jne    <nnp_direct_1x16__x86_64_avx2+0x350>
-	add    r11,0xa0
-	dec    r10
-	jne    <nnp_direct_1x16__x86_64_avx2+0x34b>
-	test   rcx,rcx
-	je     <nnp_direct_1x16__x86_64_avx2+0x470>
-	mov    r10,rdx
+	jne    <nnp_direct_1x16__x86_64_avx2+0x346>
+	add    r10,0xa0
+	dec    rcx
+	jne    <nnp_direct_1x16__x86_64_avx2+0x341>
+	test   r11,r11
+	je     <nnp_direct_1x16__x86_64_avx2+0x463>
+	mov    rcx,rdx
 	mov    rsi,QWORD PTR [rax]
-	lea    r10,[r10+rsi*4]
+	lea    rcx,[rcx+rsi*4]
 	add    rax,0x8
-	vmovups ymm11,YMMWORD PTR [r10]
-	vmovups ymm12,YMMWORD PTR [r10+0x20]
-	vmovups ymm13,YMMWORD PTR [r10+0x40]
-	vbroadcastss ymm14,DWORD PTR [r11]
+	vmovups ymm11,YMMWORD PTR [rcx]
+	vmovups ymm12,YMMWORD PTR [rcx+0x20]
+	vmovups ymm13,YMMWORD PTR [rcx+0x40]
+	vpbroadcastd ymm14,DWORD PTR [r10]
 	vfmadd231ps ymm8,ymm11,ymm14
 	vfmadd231ps ymm9,ymm12,ymm14
 	vfmadd231ps ymm10,ymm13,ymm14
-	add    r11,0x4
-	dec    rcx
-	jne    <nnp_direct_1x16__x86_64_avx2+0x434>
+	add    r10,0x4
+	dec    r11
+	jne    <nnp_direct_1x16__x86_64_avx2+0x42a>
 	lea    rax,[r9+0x28]
-	vbroadcastss ymm11,DWORD PTR [rax]
+	vpbroadcastd ymm11,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
 	vmaxps ymm8,ymm11,ymm8
@@ -285,7 +282,7 @@
 	vmaxps ymm8,ymm11,ymm10
 	vmovups YMMWORD PTR [r10+0x40],ymm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_1x16__x86_64_avx2+0x60e>
+	jmp    <nnp_direct_1x16__x86_64_avx2+0x5fc>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffffc0
@@ -295,17 +292,16 @@
 	mov    r11,r8
 	prefetcht0 BYTE PTR [r11]
 	lea    r11,[r11+r10*4]
-	vbroadcastss ymm8,DWORD PTR [rax]
-	vbroadcastss ymm9,DWORD PTR [rax]
+	vpbroadcastd ymm8,DWORD PTR [rax]
+	vpbroadcastd ymm9,DWORD PTR [rax]
 	mov    rax,rcx
-	mov    r10,rdi
-	mov    r11,rsi
-	mov    rcx,r10
-	and    rcx,0x7
-	mov    r10,r10
-	shr    r10,0x3
-	test   r10,r10
-	je     <nnp_direct_1x16__x86_64_avx2+0x5b0>
+	mov    r10,rsi
+	mov    r11,rdi
+	and    r11,0x7
+	mov    rcx,rdi
+	shr    rcx,0x3
+	test   rcx,rcx
+	je     <nnp_direct_1x16__x86_64_avx2+0x5a0>
 	mov    esi,0x2
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -313,7 +309,7 @@
 	add    rax,0x8
 	vmovups ymm10,YMMWORD PTR [rdi]
 	vmovups ymm11,YMMWORD PTR [rdi+0x20]
-	vbroadcastss ymm12,DWORD PTR [r11]
+	vpbroadcastd ymm12,DWORD PTR [r10]
 	vfmadd231ps ymm8,ymm10,ymm12
 	vfmadd231ps ymm9,ymm11,ymm12
 	mov    rdi,rdx
@@ -322,7 +318,7 @@
 	add    rax,0x8
 	vmovups ymm10,YMMWORD PTR [rdi]
 	vmovups ymm11,YMMWORD PTR [rdi+0x20]
-	vbroadcastss ymm12,DWORD PTR [r11+0x4]
+	vpbroadcastd ymm12,DWORD PTR [r10+0x4]
 	vfmadd231ps ymm8,ymm10,ymm12
 	vfmadd231ps ymm9,ymm11,ymm12
 	mov    rdi,rdx
@@ -331,7 +327,7 @@
 	add    rax,0x8
 	vmovups ymm10,YMMWORD PTR [rdi]
 	vmovups ymm11,YMMWORD PTR [rdi+0x20]
-	vbroadcastss ymm12,DWORD PTR [r11+0x8]
+	vpbroadcastd ymm12,DWORD PTR [r10+0x8]
 	vfmadd231ps ymm8,ymm10,ymm12
 	vfmadd231ps ymm9,ymm11,ymm12
 	mov    rdi,rdx
@@ -340,31 +336,31 @@
 	add    rax,0x8
 	vmovups ymm10,YMMWORD PTR [rdi]
 	vmovups ymm11,YMMWORD PTR [rdi+0x20]
-	vbroadcastss ymm12,DWORD PTR [r11+0xc]
+	vpbroadcastd ymm12,DWORD PTR [r10+0xc]
 	vfmadd231ps ymm8,ymm10,ymm12
 	vfmadd231ps ymm9,ymm11,ymm12
-	add    r11,0x10
+	add    r10,0x10
 	dec    esi
-	jne    <nnp_direct_1x16__x86_64_avx2+0x4f9>
-	add    r11,0xa0
-	dec    r10
-	jne    <nnp_direct_1x16__x86_64_avx2+0x4f4>
-	test   rcx,rcx
-	je     <nnp_direct_1x16__x86_64_avx2+0x5e6>
-	mov    r10,rdx
+	jne    <nnp_direct_1x16__x86_64_avx2+0x4e9>
+	add    r10,0xa0
+	dec    rcx
+	jne    <nnp_direct_1x16__x86_64_avx2+0x4e4>
+	test   r11,r11
+	je     <nnp_direct_1x16__x86_64_avx2+0x5d4>
+	mov    rcx,rdx
 	mov    rsi,QWORD PTR [rax]
-	lea    r10,[r10+rsi*4]
+	lea    rcx,[rcx+rsi*4]
 	add    rax,0x8
-	vmovups ymm10,YMMWORD PTR [r10]
-	vmovups ymm11,YMMWORD PTR [r10+0x20]
-	vbroadcastss ymm12,DWORD PTR [r11]
+	vmovups ymm10,YMMWORD PTR [rcx]
+	vmovups ymm11,YMMWORD PTR [rcx+0x20]
+	vpbroadcastd ymm12,DWORD PTR [r10]
 	vfmadd231ps ymm8,ymm10,ymm12
 	vfmadd231ps ymm9,ymm11,ymm12
-	add    r11,0x4
-	dec    rcx
-	jne    <nnp_direct_1x16__x86_64_avx2+0x5b5>
+	add    r10,0x4
+	dec    r11
+	jne    <nnp_direct_1x16__x86_64_avx2+0x5a5>
 	lea    rax,[r9+0x28]
-	vbroadcastss ymm10,DWORD PTR [rax]
+	vpbroadcastd ymm10,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
 	vmaxps ymm8,ymm10,ymm8
@@ -379,6 +375,8 @@
 	pop    r13
 	pop    r14
 	ret
+	int3
+	int3
 	int3
 	int3
 	int3
@@ -398,7 +396,7 @@
 	mov    rax,rax
 	shr    rax,0x3
 	test   rax,rax
-	jne    <nnp_direct_2x16__x86_64_avx2+0x18e>
+	jne    <nnp_direct_2x16__x86_64_avx2+0x18a>
 	mov    rax,QWORD PTR [r9+0x10]
 	mov    r10,QWORD PTR [r9]
 	mov    r11,r8
@@ -406,76 +404,75 @@
 	lea    r11,[r11+r10*4]
 	prefetcht0 BYTE PTR [r11]
 	lea    r11,[r11+r10*4]
-	vbroadcastss ymm8,DWORD PTR [rax]
-	vbroadcastss ymm9,DWORD PTR [rax+0x4]
+	vpbroadcastd ymm8,DWORD PTR [rax]
+	vpbroadcastd ymm9,DWORD PTR [rax+0x4]
 	mov    rax,rcx
-	mov    r10,rdi
-	mov    r11,rsi
-	mov    rcx,r10
-	and    rcx,0x7
-	mov    r10,r10
-	shr    r10,0x3
-	test   r10,r10
-	je     <nnp_direct_2x16__x86_64_avx2+0x128>
+	mov    r10,rsi
+	mov    r11,rdi
+	and    r11,0x7
+	mov    rcx,rdi
+	shr    rcx,0x3
+	test   rcx,rcx
+	je     <nnp_direct_2x16__x86_64_avx2+0x125>
 	mov    esi,0x2
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups ymm10,YMMWORD PTR [rdi]
-	vbroadcastss ymm11,DWORD PTR [r11]
+	vpbroadcastd ymm11,DWORD PTR [r10]
 	vfmadd231ps ymm8,ymm10,ymm11
-	vbroadcastss ymm11,DWORD PTR [r11+0x20]
+	vpbroadcastd ymm11,DWORD PTR [r10+0x20]
 	vfmadd231ps ymm9,ymm10,ymm11
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups ymm10,YMMWORD PTR [rdi]
-	vbroadcastss ymm11,DWORD PTR [r11+0x4]
+	vpbroadcastd ymm11,DWORD PTR [r10+0x4]
 	vfmadd231ps ymm8,ymm10,ymm11
-	vbroadcastss ymm11,DWORD PTR [r11+0x24]
+	vpbroadcastd ymm11,DWORD PTR [r10+0x24]
 	vfmadd231ps ymm9,ymm10,ymm11
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups ymm10,YMMWORD PTR [rdi]
-	vbroadcastss ymm11,DWORD PTR [r11+0x8]
+	vpbroadcastd ymm11,DWORD PTR [r10+0x8]
 	vfmadd231ps ymm8,ymm10,ymm11
-	vbroadcastss ymm11,DWORD PTR [r11+0x28]
+	vpbroadcastd ymm11,DWORD PTR [r10+0x28]
 	vfmadd231ps ymm9,ymm10,ymm11
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups ymm10,YMMWORD PTR [rdi]
-	vbroadcastss ymm11,DWORD PTR [r11+0xc]
+	vpbroadcastd ymm11,DWORD PTR [r10+0xc]
 	vfmadd231ps ymm8,ymm10,ymm11
-	vbroadcastss ymm11,DWORD PTR [r11+0x2c]
+	vpbroadcastd ymm11,DWORD PTR [r10+0x2c]
 	vfmadd231ps ymm9,ymm10,ymm11
-	add    r11,0x10
+	add    r10,0x10
 	dec    esi
-	jne    <nnp_direct_2x16__x86_64_avx2+0x6d>
-	add    r11,0xa0
-	dec    r10
-	jne    <nnp_direct_2x16__x86_64_avx2+0x68>
-	test   rcx,rcx
-	je     <nnp_direct_2x16__x86_64_avx2+0x15e>
-	mov    r10,rdx
-	mov    rsi,QWORD PTR [rax]
-	lea    r10,[r10+rsi*4]
-	add    rax,0x8
-	vmovups ymm10,YMMWORD PTR [r10]
-	vbroadcastss ymm11,DWORD PTR [r11]
-	vfmadd231ps ymm8,ymm10,ymm11
-	vbroadcastss ymm11,DWORD PTR [r11+0x20]
-	vfmadd231ps ymm9,ymm10,ymm11
-	add    r11,0x4
+	jne    <nnp_direct_2x16__x86_64_avx2+0x6a>
+	add    r10,0xa0
 	dec    rcx
-	jne    <nnp_direct_2x16__x86_64_avx2+0x12d>
+	jne    <nnp_direct_2x16__x86_64_avx2+0x65>
+	test   r11,r11
+	je     <nnp_direct_2x16__x86_64_avx2+0x15a>
+	mov    rcx,rdx
+	mov    rsi,QWORD PTR [rax]
+	lea    rcx,[rcx+rsi*4]
+	add    rax,0x8
+	vmovups ymm10,YMMWORD PTR [rcx]
+	vpbroadcastd ymm11,DWORD PTR [r10]
+	vfmadd231ps ymm8,ymm10,ymm11
+	vpbroadcastd ymm11,DWORD PTR [r10+0x20]
+	vfmadd231ps ymm9,ymm10,ymm11
+	add    r10,0x4
+	dec    r11
+	jne    <nnp_direct_2x16__x86_64_avx2+0x12a>
 	lea    rax,[r9+0x28]
-	vbroadcastss ymm10,DWORD PTR [rax]
+	vpbroadcastd ymm10,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
 	vmaxps ymm8,ymm10,ymm8
@@ -484,14 +481,14 @@
 	vmaxps ymm8,ymm10,ymm9
 	vmovups YMMWORD PTR [r10],ymm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_2x16__x86_64_avx2+0x80a>
+	jmp    <nnp_direct_2x16__x86_64_avx2+0x7f8>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	sub    rax,0x9
 	mov    rax,rax
 	shr    rax,0x4
 	test   rax,rax
-	je     <nnp_direct_2x16__x86_64_avx2+0x39d>
+	je     <nnp_direct_2x16__x86_64_avx2+0x396>
 	mov    r10,QWORD PTR [r9+0x10]
 	mov    r11,QWORD PTR [r9]
 	mov    rbx,r8
@@ -499,19 +496,18 @@
 	lea    rbx,[rbx+r11*4]
 	prefetcht0 BYTE PTR [rbx]
 	lea    rbx,[rbx+r11*4]
-	vbroadcastss ymm8,DWORD PTR [r10]
-	vbroadcastss ymm9,DWORD PTR [r10]
-	vbroadcastss ymm10,DWORD PTR [r10+0x4]
-	vbroadcastss ymm11,DWORD PTR [r10+0x4]
+	vpbroadcastd ymm8,DWORD PTR [r10]
+	vpbroadcastd ymm9,DWORD PTR [r10]
+	vpbroadcastd ymm10,DWORD PTR [r10+0x4]
+	vpbroadcastd ymm11,DWORD PTR [r10+0x4]
 	mov    r10,rcx
-	mov    r11,rdi
-	mov    rbx,rsi
-	mov    rbp,r11
-	and    rbp,0x7
-	mov    r11,r11
-	shr    r11,0x3
-	test   r11,r11
-	je     <nnp_direct_2x16__x86_64_avx2+0x305>
+	mov    r11,rsi
+	mov    rbx,rdi
+	and    rbx,0x7
+	mov    rbp,rdi
+	shr    rbp,0x3
+	test   rbp,rbp
+	je     <nnp_direct_2x16__x86_64_avx2+0x2fe>
 	mov    r12d,0x2
 	mov    r13,rdx
 	mov    r14,QWORD PTR [r10]
@@ -519,10 +515,10 @@
 	add    r10,0x8
 	vmovups ymm12,YMMWORD PTR [r13+0x0]
 	vmovups ymm13,YMMWORD PTR [r13+0x20]
-	vbroadcastss ymm14,DWORD PTR [rbx]
+	vpbroadcastd ymm14,DWORD PTR [r11]
 	vfmadd231ps ymm8,ymm12,ymm14
 	vfmadd231ps ymm9,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [rbx+0x20]
+	vpbroadcastd ymm14,DWORD PTR [r11+0x20]
 	vfmadd231ps ymm10,ymm12,ymm14
 	vfmadd231ps ymm11,ymm13,ymm14
 	mov    r13,rdx
@@ -531,10 +527,10 @@
 	add    r10,0x8
 	vmovups ymm12,YMMWORD PTR [r13+0x0]
 	vmovups ymm13,YMMWORD PTR [r13+0x20]
-	vbroadcastss ymm14,DWORD PTR [rbx+0x4]
+	vpbroadcastd ymm14,DWORD PTR [r11+0x4]
 	vfmadd231ps ymm8,ymm12,ymm14
 	vfmadd231ps ymm9,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [rbx+0x24]
+	vpbroadcastd ymm14,DWORD PTR [r11+0x24]
 	vfmadd231ps ymm10,ymm12,ymm14
 	vfmadd231ps ymm11,ymm13,ymm14
 	mov    r13,rdx
@@ -543,10 +539,10 @@
 	add    r10,0x8
 	vmovups ymm12,YMMWORD PTR [r13+0x0]
 	vmovups ymm13,YMMWORD PTR [r13+0x20]
-	vbroadcastss ymm14,DWORD PTR [rbx+0x8]
+	vpbroadcastd ymm14,DWORD PTR [r11+0x8]
 	vfmadd231ps ymm8,ymm12,ymm14
 	vfmadd231ps ymm9,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [rbx+0x28]
+	vpbroadcastd ymm14,DWORD PTR [r11+0x28]
 	vfmadd231ps ymm10,ymm12,ymm14
 	vfmadd231ps ymm11,ymm13,ymm14
 	mov    r13,rdx
@@ -555,37 +551,37 @@
 	add    r10,0x8
 	vmovups ymm12,YMMWORD PTR [r13+0x0]
 	vmovups ymm13,YMMWORD PTR [r13+0x20]
-	vbroadcastss ymm14,DWORD PTR [rbx+0xc]
+	vpbroadcastd ymm14,DWORD PTR [r11+0xc]
 	vfmadd231ps ymm8,ymm12,ymm14
 	vfmadd231ps ymm9,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [rbx+0x2c]
+	vpbroadcastd ymm14,DWORD PTR [r11+0x2c]
 	vfmadd231ps ymm10,ymm12,ymm14
 	vfmadd231ps ymm11,ymm13,ymm14
-	add    rbx,0x10
+	add    r11,0x10
 	dec    r12d
-	jne    <nnp_direct_2x16__x86_64_avx2+0x1fd>
-	add    rbx,0xa0
-	dec    r11
-	jne    <nnp_direct_2x16__x86_64_avx2+0x1f7>
-	test   rbp,rbp
-	je     <nnp_direct_2x16__x86_64_avx2+0x34b>
-	mov    r11,rdx
+	jne    <nnp_direct_2x16__x86_64_avx2+0x1f6>
+	add    r11,0xa0
+	dec    rbp
+	jne    <nnp_direct_2x16__x86_64_avx2+0x1f0>
+	test   rbx,rbx
+	je     <nnp_direct_2x16__x86_64_avx2+0x344>
+	mov    rbp,rdx
 	mov    r12,QWORD PTR [r10]
-	lea    r11,[r11+r12*4]
+	lea    rbp,[rbp+r12*4+0x0]
 	add    r10,0x8
-	vmovups ymm12,YMMWORD PTR [r11]
-	vmovups ymm13,YMMWORD PTR [r11+0x20]
-	vbroadcastss ymm14,DWORD PTR [rbx]
+	vmovups ymm12,YMMWORD PTR [rbp+0x0]
+	vmovups ymm13,YMMWORD PTR [rbp+0x20]
+	vpbroadcastd ymm14,DWORD PTR [r11]
 	vfmadd231ps ymm8,ymm12,ymm14
 	vfmadd231ps ymm9,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [rbx+0x20]
+	vpbroadcastd ymm14,DWORD PTR [r11+0x20]
 	vfmadd231ps ymm10,ymm12,ymm14
 	vfmadd231ps ymm11,ymm13,ymm14
-	add    rbx,0x4
-	dec    rbp
-	jne    <nnp_direct_2x16__x86_64_avx2+0x30a>
+	add    r11,0x4
+	dec    rbx
+	jne    <nnp_direct_2x16__x86_64_avx2+0x303>
 	lea    r10,[r9+0x28]
-	vbroadcastss ymm12,DWORD PTR [r10]
+	vpbroadcastd ymm12,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
 	mov    r11,r8
 	vmaxps ymm8,ymm12,ymm8
@@ -601,7 +597,7 @@
 	add    rdx,0x40
 	add    r8,0x40
 	dec    rax
-	jne    <nnp_direct_2x16__x86_64_avx2+0x1a9>
+	jne    <nnp_direct_2x16__x86_64_avx2+0x1a5>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	sub    rax,0x9
@@ -612,7 +608,7 @@
 	mov    r10,rax
 	shr    r10,0x3
 	cmp    r10,0x1
-	jne    <nnp_direct_2x16__x86_64_avx2+0x627>
+	jne    <nnp_direct_2x16__x86_64_avx2+0x61a>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffffa0
@@ -626,21 +622,20 @@
 	prefetcht0 BYTE PTR [r11]
 	prefetcht0 BYTE PTR [r11+0x40]
 	lea    r11,[r11+r10*4]
-	vbroadcastss ymm8,DWORD PTR [rax]
-	vbroadcastss ymm9,DWORD PTR [rax]
-	vbroadcastss ymm10,DWORD PTR [rax]
-	vbroadcastss ymm11,DWORD PTR [rax+0x4]
-	vbroadcastss ymm12,DWORD PTR [rax+0x4]
-	vbroadcastss ymm13,DWORD PTR [rax+0x4]
+	vpbroadcastd ymm8,DWORD PTR [rax]
+	vpbroadcastd ymm9,DWORD PTR [rax]
+	vpbroadcastd ymm10,DWORD PTR [rax]
+	vpbroadcastd ymm11,DWORD PTR [rax+0x4]
+	vpbroadcastd ymm12,DWORD PTR [rax+0x4]
+	vpbroadcastd ymm13,DWORD PTR [rax+0x4]
 	mov    rax,rcx
-	mov    r10,rdi
-	mov    r11,rsi
-	mov    rcx,r10
-	and    rcx,0x7
-	mov    r10,r10
-	shr    r10,0x3
-	test   r10,r10
-	je     <nnp_direct_2x16__x86_64_avx2+0x575>
+	mov    r10,rsi
+	mov    r11,rdi
+	and    r11,0x7
+	mov    rcx,rdi
+	shr    rcx,0x3
+	test   rcx,rcx
+	je     <nnp_direct_2x16__x86_64_avx2+0x56b>
 	mov    esi,0x2
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -649,11 +644,11 @@
 	vmovups ymm14,YMMWORD PTR [rdi]
 	vmovups ymm15,YMMWORD PTR [rdi+0x20]
 	vmovups ymm7,YMMWORD PTR [rdi+0x40]
-	vbroadcastss ymm6,DWORD PTR [r11]
+	vpbroadcastd ymm6,DWORD PTR [r10]
 	vfmadd231ps ymm8,ymm14,ymm6
 	vfmadd231ps ymm9,ymm15,ymm6
 	vfmadd231ps ymm10,ymm7,ymm6
-	vbroadcastss ymm6,DWORD PTR [r11+0x20]
+	vpbroadcastd ymm6,DWORD PTR [r10+0x20]
 	vfmadd231ps ymm11,ymm14,ymm6
 	vfmadd231ps ymm12,ymm15,ymm6
 	vfmadd231ps ymm13,ymm7,ymm6
@@ -664,11 +659,11 @@
 	vmovups ymm14,YMMWORD PTR [rdi]
 	vmovups ymm15,YMMWORD PTR [rdi+0x20]
 	vmovups ymm7,YMMWORD PTR [rdi+0x40]
-	vbroadcastss ymm6,DWORD PTR [r11+0x4]
+	vpbroadcastd ymm6,DWORD PTR [r10+0x4]
 	vfmadd231ps ymm8,ymm14,ymm6
 	vfmadd231ps ymm9,ymm15,ymm6
 	vfmadd231ps ymm10,ymm7,ymm6
-	vbroadcastss ymm6,DWORD PTR [r11+0x24]
+	vpbroadcastd ymm6,DWORD PTR [r10+0x24]
 	vfmadd231ps ymm11,ymm14,ymm6
 	vfmadd231ps ymm12,ymm15,ymm6
 	vfmadd231ps ymm13,ymm7,ymm6
@@ -679,11 +674,11 @@
 	vmovups ymm14,YMMWORD PTR [rdi]
 	vmovups ymm15,YMMWORD PTR [rdi+0x20]
 	vmovups ymm7,YMMWORD PTR [rdi+0x40]
-	vbroadcastss ymm6,DWORD PTR [r11+0x8]
+	vpbroadcastd ymm6,DWORD PTR [r10+0x8]
 	vfmadd231ps ymm8,ymm14,ymm6
 	vfmadd231ps ymm9,ymm15,ymm6
 	vfmadd231ps ymm10,ymm7,ymm6
-	vbroadcastss ymm6,DWORD PTR [r11+0x28]
+	vpbroadcastd ymm6,DWORD PTR [r10+0x28]
 	vfmadd231ps ymm11,ymm14,ymm6
 	vfmadd231ps ymm12,ymm15,ymm6
 	vfmadd231ps ymm13,ymm7,ymm6
@@ -694,42 +689,42 @@
 	vmovups ymm14,YMMWORD PTR [rdi]
 	vmovups ymm15,YMMWORD PTR [rdi+0x20]
 	vmovups ymm7,YMMWORD PTR [rdi+0x40]
-	vbroadcastss ymm6,DWORD PTR [r11+0xc]
+	vpbroadcastd ymm6,DWORD PTR [r10+0xc]
 	vfmadd231ps ymm8,ymm14,ymm6
 	vfmadd231ps ymm9,ymm15,ymm6
 	vfmadd231ps ymm10,ymm7,ymm6
-	vbroadcastss ymm6,DWORD PTR [r11+0x2c]
+	vpbroadcastd ymm6,DWORD PTR [r10+0x2c]
 	vfmadd231ps ymm11,ymm14,ymm6
 	vfmadd231ps ymm12,ymm15,ymm6
 	vfmadd231ps ymm13,ymm7,ymm6
-	add    r11,0x10
+	add    r10,0x10
 	dec    esi
-	jne    <nnp_direct_2x16__x86_64_avx2+0x442>
-	add    r11,0xa0
-	dec    r10
-	jne    <nnp_direct_2x16__x86_64_avx2+0x43d>
-	test   rcx,rcx
-	je     <nnp_direct_2x16__x86_64_avx2+0x5cb>
-	mov    r10,rdx
+	jne    <nnp_direct_2x16__x86_64_avx2+0x438>
+	add    r10,0xa0
+	dec    rcx
+	jne    <nnp_direct_2x16__x86_64_avx2+0x433>
+	test   r11,r11
+	je     <nnp_direct_2x16__x86_64_avx2+0x5be>
+	mov    rcx,rdx
 	mov    rsi,QWORD PTR [rax]
-	lea    r10,[r10+rsi*4]
+	lea    rcx,[rcx+rsi*4]
 	add    rax,0x8
-	vmovups ymm14,YMMWORD PTR [r10]
-	vmovups ymm15,YMMWORD PTR [r10+0x20]
-	vmovups ymm7,YMMWORD PTR [r10+0x40]
-	vbroadcastss ymm6,DWORD PTR [r11]
+	vmovups ymm14,YMMWORD PTR [rcx]
+	vmovups ymm15,YMMWORD PTR [rcx+0x20]
+	vmovups ymm7,YMMWORD PTR [rcx+0x40]
+	vpbroadcastd ymm6,DWORD PTR [r10]
 	vfmadd231ps ymm8,ymm14,ymm6
 	vfmadd231ps ymm9,ymm15,ymm6
 	vfmadd231ps ymm10,ymm7,ymm6
-	vbroadcastss ymm6,DWORD PTR [r11+0x20]
+	vpbroadcastd ymm6,DWORD PTR [r10+0x20]
 	vfmadd231ps ymm11,ymm14,ymm6
 	vfmadd231ps ymm12,ymm15,ymm6
 	vfmadd231ps ymm13,ymm7,ymm6
-	add    r11,0x4
-	dec    rcx
-	jne    <nnp_direct_2x16__x86_64_avx2+0x57a>
+	add    r10,0x4
+	dec    r11
+	jne    <nnp_direct_2x16__x86_64_avx2+0x570>
 	lea    rax,[r9+0x28]
-	vbroadcastss ymm14,DWORD PTR [rax]
+	vpbroadcastd ymm14,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
 	vmaxps ymm8,ymm14,ymm8
@@ -746,7 +741,7 @@
 	vmaxps ymm8,ymm14,ymm13
 	vmovups YMMWORD PTR [r10+0x40],ymm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_2x16__x86_64_avx2+0x80a>
+	jmp    <nnp_direct_2x16__x86_64_avx2+0x7f8>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffffc0
@@ -758,19 +753,18 @@
 	lea    r11,[r11+r10*4]
 	prefetcht0 BYTE PTR [r11]
 	lea    r11,[r11+r10*4]
-	vbroadcastss ymm8,DWORD PTR [rax]
-	vbroadcastss ymm9,DWORD PTR [rax]
-	vbroadcastss ymm10,DWORD PTR [rax+0x4]
-	vbroadcastss ymm11,DWORD PTR [rax+0x4]
+	vpbroadcastd ymm8,DWORD PTR [rax]
+	vpbroadcastd ymm9,DWORD PTR [rax]
+	vpbroadcastd ymm10,DWORD PTR [rax+0x4]
+	vpbroadcastd ymm11,DWORD PTR [rax+0x4]
 	mov    rax,rcx
-	mov    r10,rdi
-	mov    r11,rsi
-	mov    rcx,r10
-	and    rcx,0x7
-	mov    r10,r10
-	shr    r10,0x3
-	test   r10,r10
-	je     <nnp_direct_2x16__x86_64_avx2+0x783>
+	mov    r10,rsi
+	mov    r11,rdi
+	and    r11,0x7
+	mov    rcx,rdi
+	shr    rcx,0x3
+	test   rcx,rcx
+	je     <nnp_direct_2x16__x86_64_avx2+0x773>
 	mov    esi,0x2
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -778,10 +772,10 @@
 	add    rax,0x8
 	vmovups ymm12,YMMWORD PTR [rdi]
 	vmovups ymm13,YMMWORD PTR [rdi+0x20]
-	vbroadcastss ymm14,DWORD PTR [r11]
+	vpbroadcastd ymm14,DWORD PTR [r10]
 	vfmadd231ps ymm8,ymm12,ymm14
 	vfmadd231ps ymm9,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [r11+0x20]
+	vpbroadcastd ymm14,DWORD PTR [r10+0x20]
 	vfmadd231ps ymm10,ymm12,ymm14
 	vfmadd231ps ymm11,ymm13,ymm14
 	mov    rdi,rdx
@@ -790,10 +784,10 @@
 	add    rax,0x8
 	vmovups ymm12,YMMWORD PTR [rdi]
 	vmovups ymm13,YMMWORD PTR [rdi+0x20]
-	vbroadcastss ymm14,DWORD PTR [r11+0x4]
+	vpbroadcastd ymm14,DWORD PTR [r10+0x4]
 	vfmadd231ps ymm8,ymm12,ymm14
 	vfmadd231ps ymm9,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [r11+0x24]
+	vpbroadcastd ymm14,DWORD PTR [r10+0x24]
 	vfmadd231ps ymm10,ymm12,ymm14
 	vfmadd231ps ymm11,ymm13,ymm14
 	mov    rdi,rdx
@@ -802,10 +796,10 @@
 	add    rax,0x8
 	vmovups ymm12,YMMWORD PTR [rdi]
 	vmovups ymm13,YMMWORD PTR [rdi+0x20]
-	vbroadcastss ymm14,DWORD PTR [r11+0x8]
+	vpbroadcastd ymm14,DWORD PTR [r10+0x8]
 	vfmadd231ps ymm8,ymm12,ymm14
 	vfmadd231ps ymm9,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [r11+0x28]
+	vpbroadcastd ymm14,DWORD PTR [r10+0x28]
 	vfmadd231ps ymm10,ymm12,ymm14
 	vfmadd231ps ymm11,ymm13,ymm14
 	mov    rdi,rdx
@@ -814,37 +808,37 @@
 	add    rax,0x8
 	vmovups ymm12,YMMWORD PTR [rdi]
 	vmovups ymm13,YMMWORD PTR [rdi+0x20]
-	vbroadcastss ymm14,DWORD PTR [r11+0xc]
+	vpbroadcastd ymm14,DWORD PTR [r10+0xc]
 	vfmadd231ps ymm8,ymm12,ymm14
 	vfmadd231ps ymm9,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [r11+0x2c]
+	vpbroadcastd ymm14,DWORD PTR [r10+0x2c]
 	vfmadd231ps ymm10,ymm12,ymm14
 	vfmadd231ps ymm11,ymm13,ymm14
-	add    r11,0x10
+	add    r10,0x10
 	dec    esi
-	jne    <nnp_direct_2x16__x86_64_avx2+0x68c>
-	add    r11,0xa0
-	dec    r10
-	jne    <nnp_direct_2x16__x86_64_avx2+0x687>
-	test   rcx,rcx
-	je     <nnp_direct_2x16__x86_64_avx2+0x7c9>
-	mov    r10,rdx
+	jne    <nnp_direct_2x16__x86_64_avx2+0x67c>
+	add    r10,0xa0
+	dec    rcx
+	jne    <nnp_direct_2x16__x86_64_avx2+0x677>
+	test   r11,r11
+	je     <nnp_direct_2x16__x86_64_avx2+0x7b7>
+	mov    rcx,rdx
 	mov    rsi,QWORD PTR [rax]
-	lea    r10,[r10+rsi*4]
+	lea    rcx,[rcx+rsi*4]
 	add    rax,0x8
-	vmovups ymm12,YMMWORD PTR [r10]
-	vmovups ymm13,YMMWORD PTR [r10+0x20]
-	vbroadcastss ymm14,DWORD PTR [r11]
+	vmovups ymm12,YMMWORD PTR [rcx]
+	vmovups ymm13,YMMWORD PTR [rcx+0x20]
+	vpbroadcastd ymm14,DWORD PTR [r10]
 	vfmadd231ps ymm8,ymm12,ymm14
 	vfmadd231ps ymm9,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [r11+0x20]
+	vpbroadcastd ymm14,DWORD PTR [r10+0x20]
 	vfmadd231ps ymm10,ymm12,ymm14
 	vfmadd231ps ymm11,ymm13,ymm14
-	add    r11,0x4
-	dec    rcx
-	jne    <nnp_direct_2x16__x86_64_avx2+0x788>
+	add    r10,0x4
+	dec    r11
+	jne    <nnp_direct_2x16__x86_64_avx2+0x778>
 	lea    rax,[r9+0x28]
-	vbroadcastss ymm12,DWORD PTR [rax]
+	vpbroadcastd ymm12,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
 	vmaxps ymm8,ymm12,ymm8
@@ -864,6 +858,8 @@
 	pop    r13
 	pop    r14
 	ret
+	int3
+	int3
 	int3
 	int3
 	int3
@@ -887,7 +883,7 @@
 	mov    rax,rax
 	shr    rax,0x3
 	test   rax,rax
-	jne    <nnp_direct_3x16__x86_64_avx2+0x1e1>
+	jne    <nnp_direct_3x16__x86_64_avx2+0x1dd>
 	mov    rax,QWORD PTR [r9+0x10]
 	mov    r10,QWORD PTR [r9]
 	mov    r11,r8
@@ -897,87 +893,86 @@
 	lea    r11,[r11+r10*4]
 	prefetcht0 BYTE PTR [r11]
 	lea    r11,[r11+r10*4]
-	vbroadcastss ymm8,DWORD PTR [rax]
-	vbroadcastss ymm9,DWORD PTR [rax+0x4]
-	vbroadcastss ymm10,DWORD PTR [rax+0x8]
+	vpbroadcastd ymm8,DWORD PTR [rax]
+	vpbroadcastd ymm9,DWORD PTR [rax+0x4]
+	vpbroadcastd ymm10,DWORD PTR [rax+0x8]
 	mov    rax,rcx
-	mov    r10,rdi
-	mov    r11,rsi
-	mov    rcx,r10
-	and    rcx,0x7
-	mov    r10,r10
-	shr    r10,0x3
-	test   r10,r10
-	je     <nnp_direct_3x16__x86_64_avx2+0x162>
+	mov    r10,rsi
+	mov    r11,rdi
+	and    r11,0x7
+	mov    rcx,rdi
+	shr    rcx,0x3
+	test   rcx,rcx
+	je     <nnp_direct_3x16__x86_64_avx2+0x15f>
 	mov    esi,0x2
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups ymm11,YMMWORD PTR [rdi]
-	vbroadcastss ymm12,DWORD PTR [r11]
+	vpbroadcastd ymm12,DWORD PTR [r10]
 	vfmadd231ps ymm8,ymm11,ymm12
-	vbroadcastss ymm12,DWORD PTR [r11+0x20]
+	vpbroadcastd ymm12,DWORD PTR [r10+0x20]
 	vfmadd231ps ymm9,ymm11,ymm12
-	vbroadcastss ymm12,DWORD PTR [r11+0x40]
+	vpbroadcastd ymm12,DWORD PTR [r10+0x40]
 	vfmadd231ps ymm10,ymm11,ymm12
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups ymm11,YMMWORD PTR [rdi]
-	vbroadcastss ymm12,DWORD PTR [r11+0x4]
+	vpbroadcastd ymm12,DWORD PTR [r10+0x4]
 	vfmadd231ps ymm8,ymm11,ymm12
-	vbroadcastss ymm12,DWORD PTR [r11+0x24]
+	vpbroadcastd ymm12,DWORD PTR [r10+0x24]
 	vfmadd231ps ymm9,ymm11,ymm12
-	vbroadcastss ymm12,DWORD PTR [r11+0x44]
+	vpbroadcastd ymm12,DWORD PTR [r10+0x44]
 	vfmadd231ps ymm10,ymm11,ymm12
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups ymm11,YMMWORD PTR [rdi]
-	vbroadcastss ymm12,DWORD PTR [r11+0x8]
+	vpbroadcastd ymm12,DWORD PTR [r10+0x8]
 	vfmadd231ps ymm8,ymm11,ymm12
-	vbroadcastss ymm12,DWORD PTR [r11+0x28]
+	vpbroadcastd ymm12,DWORD PTR [r10+0x28]
 	vfmadd231ps ymm9,ymm11,ymm12
-	vbroadcastss ymm12,DWORD PTR [r11+0x48]
+	vpbroadcastd ymm12,DWORD PTR [r10+0x48]
 	vfmadd231ps ymm10,ymm11,ymm12
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups ymm11,YMMWORD PTR [rdi]
-	vbroadcastss ymm12,DWORD PTR [r11+0xc]
+	vpbroadcastd ymm12,DWORD PTR [r10+0xc]
 	vfmadd231ps ymm8,ymm11,ymm12
-	vbroadcastss ymm12,DWORD PTR [r11+0x2c]
+	vpbroadcastd ymm12,DWORD PTR [r10+0x2c]
 	vfmadd231ps ymm9,ymm11,ymm12
-	vbroadcastss ymm12,DWORD PTR [r11+0x4c]
+	vpbroadcastd ymm12,DWORD PTR [r10+0x4c]
 	vfmadd231ps ymm10,ymm11,ymm12
-	add    r11,0x10
+	add    r10,0x10
 	dec    esi
-	jne    <nnp_direct_3x16__x86_64_avx2+0x7b>
-	add    r11,0xa0
-	dec    r10
-	jne    <nnp_direct_3x16__x86_64_avx2+0x76>
-	test   rcx,rcx
-	je     <nnp_direct_3x16__x86_64_avx2+0x1a3>
-	mov    r10,rdx
-	mov    rsi,QWORD PTR [rax]
-	lea    r10,[r10+rsi*4]
-	add    rax,0x8
-	vmovups ymm11,YMMWORD PTR [r10]
-	vbroadcastss ymm12,DWORD PTR [r11]
-	vfmadd231ps ymm8,ymm11,ymm12
-	vbroadcastss ymm12,DWORD PTR [r11+0x20]
-	vfmadd231ps ymm9,ymm11,ymm12
-	vbroadcastss ymm12,DWORD PTR [r11+0x40]
-	vfmadd231ps ymm10,ymm11,ymm12
-	add    r11,0x4
+	jne    <nnp_direct_3x16__x86_64_avx2+0x78>
+	add    r10,0xa0
 	dec    rcx
-	jne    <nnp_direct_3x16__x86_64_avx2+0x167>
+	jne    <nnp_direct_3x16__x86_64_avx2+0x73>
+	test   r11,r11
+	je     <nnp_direct_3x16__x86_64_avx2+0x19f>
+	mov    rcx,rdx
+	mov    rsi,QWORD PTR [rax]
+	lea    rcx,[rcx+rsi*4]
+	add    rax,0x8
+	vmovups ymm11,YMMWORD PTR [rcx]
+	vpbroadcastd ymm12,DWORD PTR [r10]
+	vfmadd231ps ymm8,ymm11,ymm12
+	vpbroadcastd ymm12,DWORD PTR [r10+0x20]
+	vfmadd231ps ymm9,ymm11,ymm12
+	vpbroadcastd ymm12,DWORD PTR [r10+0x40]
+	vfmadd231ps ymm10,ymm11,ymm12
+	add    r10,0x4
+	dec    r11
+	jne    <nnp_direct_3x16__x86_64_avx2+0x164>
 	lea    rax,[r9+0x28]
-	vbroadcastss ymm11,DWORD PTR [rax]
+	vpbroadcastd ymm11,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
 	vmaxps ymm8,ymm11,ymm8
@@ -989,14 +984,14 @@
 	vmaxps ymm8,ymm11,ymm10
 	vmovups YMMWORD PTR [r10],ymm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_3x16__x86_64_avx2+0xa01>
+	jmp    <nnp_direct_3x16__x86_64_avx2+0x9ef>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	sub    rax,0x9
 	mov    rax,rax
 	shr    rax,0x4
 	test   rax,rax
-	je     <nnp_direct_3x16__x86_64_avx2+0x46c>
+	je     <nnp_direct_3x16__x86_64_avx2+0x465>
 	mov    r10,QWORD PTR [r9+0x10]
 	mov    r11,QWORD PTR [r9]
 	mov    rbx,r8
@@ -1006,21 +1001,20 @@
 	lea    rbx,[rbx+r11*4]
 	prefetcht0 BYTE PTR [rbx]
 	lea    rbx,[rbx+r11*4]
-	vbroadcastss ymm8,DWORD PTR [r10]
-	vbroadcastss ymm9,DWORD PTR [r10]
-	vbroadcastss ymm10,DWORD PTR [r10+0x4]
-	vbroadcastss ymm11,DWORD PTR [r10+0x4]
-	vbroadcastss ymm12,DWORD PTR [r10+0x8]
-	vbroadcastss ymm13,DWORD PTR [r10+0x8]
+	vpbroadcastd ymm8,DWORD PTR [r10]
+	vpbroadcastd ymm9,DWORD PTR [r10]
+	vpbroadcastd ymm10,DWORD PTR [r10+0x4]
+	vpbroadcastd ymm11,DWORD PTR [r10+0x4]
+	vpbroadcastd ymm12,DWORD PTR [r10+0x8]
+	vpbroadcastd ymm13,DWORD PTR [r10+0x8]
 	mov    r10,rcx
-	mov    r11,rdi
-	mov    rbx,rsi
-	mov    rbp,r11
-	and    rbp,0x7
-	mov    r11,r11
-	shr    r11,0x3
-	test   r11,r11
-	je     <nnp_direct_3x16__x86_64_avx2+0x3ab>
+	mov    r11,rsi
+	mov    rbx,rdi
+	and    rbx,0x7
+	mov    rbp,rdi
+	shr    rbp,0x3
+	test   rbp,rbp
+	je     <nnp_direct_3x16__x86_64_avx2+0x3a4>
 	mov    r12d,0x2
 	mov    r13,rdx
 	mov    r14,QWORD PTR [r10]
@@ -1028,13 +1022,13 @@
 	add    r10,0x8
 	vmovups ymm14,YMMWORD PTR [r13+0x0]
 	vmovups ymm15,YMMWORD PTR [r13+0x20]
-	vbroadcastss ymm7,DWORD PTR [rbx]
+	vpbroadcastd ymm7,DWORD PTR [r11]
 	vfmadd231ps ymm8,ymm14,ymm7
 	vfmadd231ps ymm9,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rbx+0x20]
+	vpbroadcastd ymm7,DWORD PTR [r11+0x20]
 	vfmadd231ps ymm10,ymm14,ymm7
 	vfmadd231ps ymm11,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rbx+0x40]
+	vpbroadcastd ymm7,DWORD PTR [r11+0x40]
 	vfmadd231ps ymm12,ymm14,ymm7
 	vfmadd231ps ymm13,ymm15,ymm7
 	mov    r13,rdx
@@ -1043,13 +1037,13 @@
 	add    r10,0x8
 	vmovups ymm14,YMMWORD PTR [r13+0x0]
 	vmovups ymm15,YMMWORD PTR [r13+0x20]
-	vbroadcastss ymm7,DWORD PTR [rbx+0x4]
+	vpbroadcastd ymm7,DWORD PTR [r11+0x4]
 	vfmadd231ps ymm8,ymm14,ymm7
 	vfmadd231ps ymm9,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rbx+0x24]
+	vpbroadcastd ymm7,DWORD PTR [r11+0x24]
 	vfmadd231ps ymm10,ymm14,ymm7
 	vfmadd231ps ymm11,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rbx+0x44]
+	vpbroadcastd ymm7,DWORD PTR [r11+0x44]
 	vfmadd231ps ymm12,ymm14,ymm7
 	vfmadd231ps ymm13,ymm15,ymm7
 	mov    r13,rdx
@@ -1058,13 +1052,13 @@
 	add    r10,0x8
 	vmovups ymm14,YMMWORD PTR [r13+0x0]
 	vmovups ymm15,YMMWORD PTR [r13+0x20]
-	vbroadcastss ymm7,DWORD PTR [rbx+0x8]
+	vpbroadcastd ymm7,DWORD PTR [r11+0x8]
 	vfmadd231ps ymm8,ymm14,ymm7
 	vfmadd231ps ymm9,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rbx+0x28]
+	vpbroadcastd ymm7,DWORD PTR [r11+0x28]
 	vfmadd231ps ymm10,ymm14,ymm7
 	vfmadd231ps ymm11,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rbx+0x48]
+	vpbroadcastd ymm7,DWORD PTR [r11+0x48]
 	vfmadd231ps ymm12,ymm14,ymm7
 	vfmadd231ps ymm13,ymm15,ymm7
 	mov    r13,rdx
@@ -1073,43 +1067,43 @@
 	add    r10,0x8
 	vmovups ymm14,YMMWORD PTR [r13+0x0]
 	vmovups ymm15,YMMWORD PTR [r13+0x20]
-	vbroadcastss ymm7,DWORD PTR [rbx+0xc]
+	vpbroadcastd ymm7,DWORD PTR [r11+0xc]
 	vfmadd231ps ymm8,ymm14,ymm7
 	vfmadd231ps ymm9,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rbx+0x2c]
+	vpbroadcastd ymm7,DWORD PTR [r11+0x2c]
 	vfmadd231ps ymm10,ymm14,ymm7
 	vfmadd231ps ymm11,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rbx+0x4c]
+	vpbroadcastd ymm7,DWORD PTR [r11+0x4c]
 	vfmadd231ps ymm12,ymm14,ymm7
 	vfmadd231ps ymm13,ymm15,ymm7
-	add    rbx,0x10
+	add    r11,0x10
 	dec    r12d
-	jne    <nnp_direct_3x16__x86_64_avx2+0x263>
-	add    rbx,0xa0
-	dec    r11
-	jne    <nnp_direct_3x16__x86_64_avx2+0x25d>
-	test   rbp,rbp
-	je     <nnp_direct_3x16__x86_64_avx2+0x401>
-	mov    r11,rdx
+	jne    <nnp_direct_3x16__x86_64_avx2+0x25c>
+	add    r11,0xa0
+	dec    rbp
+	jne    <nnp_direct_3x16__x86_64_avx2+0x256>
+	test   rbx,rbx
+	je     <nnp_direct_3x16__x86_64_avx2+0x3fa>
+	mov    rbp,rdx
 	mov    r12,QWORD PTR [r10]
-	lea    r11,[r11+r12*4]
+	lea    rbp,[rbp+r12*4+0x0]
 	add    r10,0x8
-	vmovups ymm14,YMMWORD PTR [r11]
-	vmovups ymm15,YMMWORD PTR [r11+0x20]
-	vbroadcastss ymm7,DWORD PTR [rbx]
+	vmovups ymm14,YMMWORD PTR [rbp+0x0]
+	vmovups ymm15,YMMWORD PTR [rbp+0x20]
+	vpbroadcastd ymm7,DWORD PTR [r11]
 	vfmadd231ps ymm8,ymm14,ymm7
 	vfmadd231ps ymm9,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rbx+0x20]
+	vpbroadcastd ymm7,DWORD PTR [r11+0x20]
 	vfmadd231ps ymm10,ymm14,ymm7
 	vfmadd231ps ymm11,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rbx+0x40]
+	vpbroadcastd ymm7,DWORD PTR [r11+0x40]
 	vfmadd231ps ymm12,ymm14,ymm7
 	vfmadd231ps ymm13,ymm15,ymm7
-	add    rbx,0x4
-	dec    rbp
-	jne    <nnp_direct_3x16__x86_64_avx2+0x3b0>
+	add    r11,0x4
+	dec    rbx
+	jne    <nnp_direct_3x16__x86_64_avx2+0x3a9>
 	lea    r10,[r9+0x28]
-	vbroadcastss ymm14,DWORD PTR [r10]
+	vpbroadcastd ymm14,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
 	mov    r11,r8
 	vmaxps ymm8,ymm14,ymm8
@@ -1130,7 +1124,7 @@
 	add    rdx,0x40
 	add    r8,0x40
 	dec    rax
-	jne    <nnp_direct_3x16__x86_64_avx2+0x1fc>
+	jne    <nnp_direct_3x16__x86_64_avx2+0x1f8>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	sub    rax,0x9
@@ -1141,7 +1135,7 @@
 	mov    r10,rax
 	shr    r10,0x3
 	cmp    r10,0x1
-	jne    <nnp_direct_3x16__x86_64_avx2+0x7a1>
+	jne    <nnp_direct_3x16__x86_64_avx2+0x794>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffffa0
@@ -1158,24 +1152,23 @@
 	prefetcht0 BYTE PTR [r11]
 	prefetcht0 BYTE PTR [r11+0x40]
 	lea    r11,[r11+r10*4]
-	vbroadcastss ymm8,DWORD PTR [rax]
-	vbroadcastss ymm9,DWORD PTR [rax]
-	vbroadcastss ymm10,DWORD PTR [rax]
-	vbroadcastss ymm11,DWORD PTR [rax+0x4]
-	vbroadcastss ymm12,DWORD PTR [rax+0x4]
-	vbroadcastss ymm13,DWORD PTR [rax+0x4]
-	vbroadcastss ymm14,DWORD PTR [rax+0x8]
-	vbroadcastss ymm15,DWORD PTR [rax+0x8]
-	vbroadcastss ymm7,DWORD PTR [rax+0x8]
+	vpbroadcastd ymm8,DWORD PTR [rax]
+	vpbroadcastd ymm9,DWORD PTR [rax]
+	vpbroadcastd ymm10,DWORD PTR [rax]
+	vpbroadcastd ymm11,DWORD PTR [rax+0x4]
+	vpbroadcastd ymm12,DWORD PTR [rax+0x4]
+	vpbroadcastd ymm13,DWORD PTR [rax+0x4]
+	vpbroadcastd ymm14,DWORD PTR [rax+0x8]
+	vpbroadcastd ymm15,DWORD PTR [rax+0x8]
+	vpbroadcastd ymm7,DWORD PTR [rax+0x8]
 	mov    rax,rcx
-	mov    r10,rdi
-	mov    r11,rsi
-	mov    rcx,r10
-	and    rcx,0x7
-	mov    r10,r10
-	shr    r10,0x3
-	test   r10,r10
-	je     <nnp_direct_3x16__x86_64_avx2+0x6b7>
+	mov    r10,rsi
+	mov    r11,rdi
+	and    r11,0x7
+	mov    rcx,rdi
+	shr    rcx,0x3
+	test   rcx,rcx
+	je     <nnp_direct_3x16__x86_64_avx2+0x6ad>
 	mov    esi,0x2
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -1184,15 +1177,15 @@
 	vmovups ymm6,YMMWORD PTR [rdi]
 	vmovups ymm5,YMMWORD PTR [rdi+0x20]
 	vmovups ymm4,YMMWORD PTR [rdi+0x40]
-	vbroadcastss ymm3,DWORD PTR [r11]
+	vpbroadcastd ymm3,DWORD PTR [r10]
 	vfmadd231ps ymm8,ymm6,ymm3
 	vfmadd231ps ymm9,ymm5,ymm3
 	vfmadd231ps ymm10,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [r11+0x20]
+	vpbroadcastd ymm3,DWORD PTR [r10+0x20]
 	vfmadd231ps ymm11,ymm6,ymm3
 	vfmadd231ps ymm12,ymm5,ymm3
 	vfmadd231ps ymm13,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [r11+0x40]
+	vpbroadcastd ymm3,DWORD PTR [r10+0x40]
 	vfmadd231ps ymm14,ymm6,ymm3
 	vfmadd231ps ymm15,ymm5,ymm3
 	vfmadd231ps ymm7,ymm4,ymm3
@@ -1203,15 +1196,15 @@
 	vmovups ymm6,YMMWORD PTR [rdi]
 	vmovups ymm5,YMMWORD PTR [rdi+0x20]
 	vmovups ymm4,YMMWORD PTR [rdi+0x40]
-	vbroadcastss ymm3,DWORD PTR [r11+0x4]
+	vpbroadcastd ymm3,DWORD PTR [r10+0x4]
 	vfmadd231ps ymm8,ymm6,ymm3
 	vfmadd231ps ymm9,ymm5,ymm3
 	vfmadd231ps ymm10,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [r11+0x24]
+	vpbroadcastd ymm3,DWORD PTR [r10+0x24]
 	vfmadd231ps ymm11,ymm6,ymm3
 	vfmadd231ps ymm12,ymm5,ymm3
 	vfmadd231ps ymm13,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [r11+0x44]
+	vpbroadcastd ymm3,DWORD PTR [r10+0x44]
 	vfmadd231ps ymm14,ymm6,ymm3
 	vfmadd231ps ymm15,ymm5,ymm3
 	vfmadd231ps ymm7,ymm4,ymm3
@@ -1222,15 +1215,15 @@
 	vmovups ymm6,YMMWORD PTR [rdi]
 	vmovups ymm5,YMMWORD PTR [rdi+0x20]
 	vmovups ymm4,YMMWORD PTR [rdi+0x40]
-	vbroadcastss ymm3,DWORD PTR [r11+0x8]
+	vpbroadcastd ymm3,DWORD PTR [r10+0x8]
 	vfmadd231ps ymm8,ymm6,ymm3
 	vfmadd231ps ymm9,ymm5,ymm3
 	vfmadd231ps ymm10,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [r11+0x28]
+	vpbroadcastd ymm3,DWORD PTR [r10+0x28]
 	vfmadd231ps ymm11,ymm6,ymm3
 	vfmadd231ps ymm12,ymm5,ymm3
 	vfmadd231ps ymm13,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [r11+0x48]
+	vpbroadcastd ymm3,DWORD PTR [r10+0x48]
 	vfmadd231ps ymm14,ymm6,ymm3
 	vfmadd231ps ymm15,ymm5,ymm3
 	vfmadd231ps ymm7,ymm4,ymm3
@@ -1241,50 +1234,50 @@
 	vmovups ymm6,YMMWORD PTR [rdi]
 	vmovups ymm5,YMMWORD PTR [rdi+0x20]
 	vmovups ymm4,YMMWORD PTR [rdi+0x40]
-	vbroadcastss ymm3,DWORD PTR [r11+0xc]
+	vpbroadcastd ymm3,DWORD PTR [r10+0xc]
 	vfmadd231ps ymm8,ymm6,ymm3
 	vfmadd231ps ymm9,ymm5,ymm3
 	vfmadd231ps ymm10,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [r11+0x2c]
+	vpbroadcastd ymm3,DWORD PTR [r10+0x2c]
 	vfmadd231ps ymm11,ymm6,ymm3
 	vfmadd231ps ymm12,ymm5,ymm3
 	vfmadd231ps ymm13,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [r11+0x4c]
+	vpbroadcastd ymm3,DWORD PTR [r10+0x4c]
 	vfmadd231ps ymm14,ymm6,ymm3
 	vfmadd231ps ymm15,ymm5,ymm3
 	vfmadd231ps ymm7,ymm4,ymm3
-	add    r11,0x10
+	add    r10,0x10
 	dec    esi
-	jne    <nnp_direct_3x16__x86_64_avx2+0x530>
-	add    r11,0xa0
-	dec    r10
-	jne    <nnp_direct_3x16__x86_64_avx2+0x52b>
-	test   rcx,rcx
-	je     <nnp_direct_3x16__x86_64_avx2+0x722>
-	mov    r10,rdx
+	jne    <nnp_direct_3x16__x86_64_avx2+0x526>
+	add    r10,0xa0
+	dec    rcx
+	jne    <nnp_direct_3x16__x86_64_avx2+0x521>
+	test   r11,r11
+	je     <nnp_direct_3x16__x86_64_avx2+0x715>
+	mov    rcx,rdx
 	mov    rsi,QWORD PTR [rax]
-	lea    r10,[r10+rsi*4]
+	lea    rcx,[rcx+rsi*4]
 	add    rax,0x8
-	vmovups ymm6,YMMWORD PTR [r10]
-	vmovups ymm5,YMMWORD PTR [r10+0x20]
-	vmovups ymm4,YMMWORD PTR [r10+0x40]
-	vbroadcastss ymm3,DWORD PTR [r11]
+	vmovups ymm6,YMMWORD PTR [rcx]
+	vmovups ymm5,YMMWORD PTR [rcx+0x20]
+	vmovups ymm4,YMMWORD PTR [rcx+0x40]
+	vpbroadcastd ymm3,DWORD PTR [r10]
 	vfmadd231ps ymm8,ymm6,ymm3
 	vfmadd231ps ymm9,ymm5,ymm3
 	vfmadd231ps ymm10,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [r11+0x20]
+	vpbroadcastd ymm3,DWORD PTR [r10+0x20]
 	vfmadd231ps ymm11,ymm6,ymm3
 	vfmadd231ps ymm12,ymm5,ymm3
 	vfmadd231ps ymm13,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [r11+0x40]
+	vpbroadcastd ymm3,DWORD PTR [r10+0x40]
 	vfmadd231ps ymm14,ymm6,ymm3
 	vfmadd231ps ymm15,ymm5,ymm3
 	vfmadd231ps ymm7,ymm4,ymm3
-	add    r11,0x4
-	dec    rcx
-	jne    <nnp_direct_3x16__x86_64_avx2+0x6bc>
+	add    r10,0x4
+	dec    r11
+	jne    <nnp_direct_3x16__x86_64_avx2+0x6b2>
 	lea    rax,[r9+0x28]
-	vbroadcastss ymm6,DWORD PTR [rax]
+	vpbroadcastd ymm6,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
 	vmaxps ymm8,ymm6,ymm8
@@ -1308,7 +1301,7 @@
 	vmaxps ymm8,ymm6,ymm7
 	vmovups YMMWORD PTR [r10+0x40],ymm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_3x16__x86_64_avx2+0xa01>
+	jmp    <nnp_direct_3x16__x86_64_avx2+0x9ef>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffffc0
@@ -1322,21 +1315,20 @@
 	lea    r11,[r11+r10*4]
 	prefetcht0 BYTE PTR [r11]
 	lea    r11,[r11+r10*4]
-	vbroadcastss ymm8,DWORD PTR [rax]
-	vbroadcastss ymm9,DWORD PTR [rax]
-	vbroadcastss ymm10,DWORD PTR [rax+0x4]
-	vbroadcastss ymm11,DWORD PTR [rax+0x4]
-	vbroadcastss ymm12,DWORD PTR [rax+0x8]
-	vbroadcastss ymm13,DWORD PTR [rax+0x8]
+	vpbroadcastd ymm8,DWORD PTR [rax]
+	vpbroadcastd ymm9,DWORD PTR [rax]
+	vpbroadcastd ymm10,DWORD PTR [rax+0x4]
+	vpbroadcastd ymm11,DWORD PTR [rax+0x4]
+	vpbroadcastd ymm12,DWORD PTR [rax+0x8]
+	vpbroadcastd ymm13,DWORD PTR [rax+0x8]
 	mov    rax,rcx
-	mov    r10,rdi
-	mov    r11,rsi
-	mov    rcx,r10
-	and    rcx,0x7
-	mov    r10,r10
-	shr    r10,0x3
-	test   r10,r10
-	je     <nnp_direct_3x16__x86_64_avx2+0x951>
+	mov    r10,rsi
+	mov    r11,rdi
+	and    r11,0x7
+	mov    rcx,rdi
+	shr    rcx,0x3
+	test   rcx,rcx
+	je     <nnp_direct_3x16__x86_64_avx2+0x941>
 	mov    esi,0x2
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -1344,13 +1336,13 @@
 	add    rax,0x8
 	vmovups ymm14,YMMWORD PTR [rdi]
 	vmovups ymm15,YMMWORD PTR [rdi+0x20]
-	vbroadcastss ymm7,DWORD PTR [r11]
+	vpbroadcastd ymm7,DWORD PTR [r10]
 	vfmadd231ps ymm8,ymm14,ymm7
 	vfmadd231ps ymm9,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [r11+0x20]
+	vpbroadcastd ymm7,DWORD PTR [r10+0x20]
 	vfmadd231ps ymm10,ymm14,ymm7
 	vfmadd231ps ymm11,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [r11+0x40]
+	vpbroadcastd ymm7,DWORD PTR [r10+0x40]
 	vfmadd231ps ymm12,ymm14,ymm7
 	vfmadd231ps ymm13,ymm15,ymm7
 	mov    rdi,rdx
@@ -1359,13 +1351,13 @@
 	add    rax,0x8
 	vmovups ymm14,YMMWORD PTR [rdi]
 	vmovups ymm15,YMMWORD PTR [rdi+0x20]
-	vbroadcastss ymm7,DWORD PTR [r11+0x4]
+	vpbroadcastd ymm7,DWORD PTR [r10+0x4]
 	vfmadd231ps ymm8,ymm14,ymm7
 	vfmadd231ps ymm9,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [r11+0x24]
+	vpbroadcastd ymm7,DWORD PTR [r10+0x24]
 	vfmadd231ps ymm10,ymm14,ymm7
 	vfmadd231ps ymm11,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [r11+0x44]
+	vpbroadcastd ymm7,DWORD PTR [r10+0x44]
 	vfmadd231ps ymm12,ymm14,ymm7
 	vfmadd231ps ymm13,ymm15,ymm7
 	mov    rdi,rdx
@@ -1374,13 +1366,13 @@
 	add    rax,0x8
 	vmovups ymm14,YMMWORD PTR [rdi]
 	vmovups ymm15,YMMWORD PTR [rdi+0x20]
-	vbroadcastss ymm7,DWORD PTR [r11+0x8]
+	vpbroadcastd ymm7,DWORD PTR [r10+0x8]
 	vfmadd231ps ymm8,ymm14,ymm7
 	vfmadd231ps ymm9,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [r11+0x28]
+	vpbroadcastd ymm7,DWORD PTR [r10+0x28]
 	vfmadd231ps ymm10,ymm14,ymm7
 	vfmadd231ps ymm11,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [r11+0x48]
+	vpbroadcastd ymm7,DWORD PTR [r10+0x48]
 	vfmadd231ps ymm12,ymm14,ymm7
 	vfmadd231ps ymm13,ymm15,ymm7
 	mov    rdi,rdx
@@ -1389,43 +1381,43 @@
 	add    rax,0x8
 	vmovups ymm14,YMMWORD PTR [rdi]
 	vmovups ymm15,YMMWORD PTR [rdi+0x20]
-	vbroadcastss ymm7,DWORD PTR [r11+0xc]
+	vpbroadcastd ymm7,DWORD PTR [r10+0xc]
 	vfmadd231ps ymm8,ymm14,ymm7
 	vfmadd231ps ymm9,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [r11+0x2c]
+	vpbroadcastd ymm7,DWORD PTR [r10+0x2c]
 	vfmadd231ps ymm10,ymm14,ymm7
 	vfmadd231ps ymm11,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [r11+0x4c]
+	vpbroadcastd ymm7,DWORD PTR [r10+0x4c]
 	vfmadd231ps ymm12,ymm14,ymm7
 	vfmadd231ps ymm13,ymm15,ymm7
-	add    r11,0x10
+	add    r10,0x10
 	dec    esi
-	jne    <nnp_direct_3x16__x86_64_avx2+0x81a>
-	add    r11,0xa0
-	dec    r10
-	jne    <nnp_direct_3x16__x86_64_avx2+0x815>
-	test   rcx,rcx
-	je     <nnp_direct_3x16__x86_64_avx2+0x9a7>
-	mov    r10,rdx
+	jne    <nnp_direct_3x16__x86_64_avx2+0x80a>
+	add    r10,0xa0
+	dec    rcx
+	jne    <nnp_direct_3x16__x86_64_avx2+0x805>
+	test   r11,r11
+	je     <nnp_direct_3x16__x86_64_avx2+0x995>
+	mov    rcx,rdx
 	mov    rsi,QWORD PTR [rax]
-	lea    r10,[r10+rsi*4]
+	lea    rcx,[rcx+rsi*4]
 	add    rax,0x8
-	vmovups ymm14,YMMWORD PTR [r10]
-	vmovups ymm15,YMMWORD PTR [r10+0x20]
-	vbroadcastss ymm7,DWORD PTR [r11]
+	vmovups ymm14,YMMWORD PTR [rcx]
+	vmovups ymm15,YMMWORD PTR [rcx+0x20]
+	vpbroadcastd ymm7,DWORD PTR [r10]
 	vfmadd231ps ymm8,ymm14,ymm7
 	vfmadd231ps ymm9,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [r11+0x20]
+	vpbroadcastd ymm7,DWORD PTR [r10+0x20]
 	vfmadd231ps ymm10,ymm14,ymm7
 	vfmadd231ps ymm11,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [r11+0x40]
+	vpbroadcastd ymm7,DWORD PTR [r10+0x40]
 	vfmadd231ps ymm12,ymm14,ymm7
 	vfmadd231ps ymm13,ymm15,ymm7
-	add    r11,0x4
-	dec    rcx
-	jne    <nnp_direct_3x16__x86_64_avx2+0x956>
+	add    r10,0x4
+	dec    r11
+	jne    <nnp_direct_3x16__x86_64_avx2+0x946>
 	lea    rax,[r9+0x28]
-	vbroadcastss ymm14,DWORD PTR [rax]
+	vpbroadcastd ymm14,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
 	vmaxps ymm8,ymm14,ymm8
@@ -1453,6 +1445,8 @@
 	int3
 	int3
 	int3
+	int3
+	int3
 
 <nnp_direct_4x16__x86_64_avx2>:
 	push   r14
@@ -1466,7 +1460,7 @@
 	mov    rax,rax
 	shr    rax,0x4
 	test   rax,rax
-	je     <nnp_direct_4x16__x86_64_avx2+0x30f>
+	je     <nnp_direct_4x16__x86_64_avx2+0x30c>
 	mov    r10,QWORD PTR [r9+0x10]
 	mov    r11,QWORD PTR [r9]
 	mov    rbx,r8
@@ -1478,23 +1472,22 @@
 	lea    rbx,[rbx+r11*4]
 	prefetcht0 BYTE PTR [rbx]
 	lea    rbx,[rbx+r11*4]
-	vbroadcastss ymm8,DWORD PTR [r10]
-	vbroadcastss ymm9,DWORD PTR [r10]
-	vbroadcastss ymm10,DWORD PTR [r10+0x4]
-	vbroadcastss ymm11,DWORD PTR [r10+0x4]
-	vbroadcastss ymm12,DWORD PTR [r10+0x8]
-	vbroadcastss ymm13,DWORD PTR [r10+0x8]
-	vbroadcastss ymm14,DWORD PTR [r10+0xc]
-	vbroadcastss ymm15,DWORD PTR [r10+0xc]
+	vpbroadcastd ymm8,DWORD PTR [r10]
+	vpbroadcastd ymm9,DWORD PTR [r10]
+	vpbroadcastd ymm10,DWORD PTR [r10+0x4]
+	vpbroadcastd ymm11,DWORD PTR [r10+0x4]
+	vpbroadcastd ymm12,DWORD PTR [r10+0x8]
+	vpbroadcastd ymm13,DWORD PTR [r10+0x8]
+	vpbroadcastd ymm14,DWORD PTR [r10+0xc]
+	vpbroadcastd ymm15,DWORD PTR [r10+0xc]
 	mov    r10,rcx
-	mov    r11,rdi
-	mov    rbx,rsi
-	mov    rbp,r11
-	and    rbp,0x7
-	mov    r11,r11
-	shr    r11,0x3
-	test   r11,r11
-	je     <nnp_direct_4x16__x86_64_avx2+0x225>
+	mov    r11,rsi
+	mov    rbx,rdi
+	and    rbx,0x7
+	mov    rbp,rdi
+	shr    rbp,0x3
+	test   rbp,rbp
+	je     <nnp_direct_4x16__x86_64_avx2+0x222>
 	mov    r12d,0x2
 	mov    r13,rdx
 	mov    r14,QWORD PTR [r10]
@@ -1502,16 +1495,16 @@
 	add    r10,0x8
 	vmovups ymm7,YMMWORD PTR [r13+0x0]
 	vmovups ymm6,YMMWORD PTR [r13+0x20]
-	vbroadcastss ymm5,DWORD PTR [rbx]
+	vpbroadcastd ymm5,DWORD PTR [r11]
 	vfmadd231ps ymm8,ymm7,ymm5
 	vfmadd231ps ymm9,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rbx+0x20]
+	vpbroadcastd ymm5,DWORD PTR [r11+0x20]
 	vfmadd231ps ymm10,ymm7,ymm5
 	vfmadd231ps ymm11,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rbx+0x40]
+	vpbroadcastd ymm5,DWORD PTR [r11+0x40]
 	vfmadd231ps ymm12,ymm7,ymm5
 	vfmadd231ps ymm13,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rbx+0x60]
+	vpbroadcastd ymm5,DWORD PTR [r11+0x60]
 	vfmadd231ps ymm14,ymm7,ymm5
 	vfmadd231ps ymm15,ymm6,ymm5
 	mov    r13,rdx
@@ -1520,16 +1513,16 @@
 	add    r10,0x8
 	vmovups ymm7,YMMWORD PTR [r13+0x0]
 	vmovups ymm6,YMMWORD PTR [r13+0x20]
-	vbroadcastss ymm5,DWORD PTR [rbx+0x4]
+	vpbroadcastd ymm5,DWORD PTR [r11+0x4]
 	vfmadd231ps ymm8,ymm7,ymm5
 	vfmadd231ps ymm9,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rbx+0x24]
+	vpbroadcastd ymm5,DWORD PTR [r11+0x24]
 	vfmadd231ps ymm10,ymm7,ymm5
 	vfmadd231ps ymm11,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rbx+0x44]
+	vpbroadcastd ymm5,DWORD PTR [r11+0x44]
 	vfmadd231ps ymm12,ymm7,ymm5
 	vfmadd231ps ymm13,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rbx+0x64]
+	vpbroadcastd ymm5,DWORD PTR [r11+0x64]
 	vfmadd231ps ymm14,ymm7,ymm5
 	vfmadd231ps ymm15,ymm6,ymm5
 	mov    r13,rdx
@@ -1538,16 +1531,16 @@
 	add    r10,0x8
 	vmovups ymm7,YMMWORD PTR [r13+0x0]
 	vmovups ymm6,YMMWORD PTR [r13+0x20]
-	vbroadcastss ymm5,DWORD PTR [rbx+0x8]
+	vpbroadcastd ymm5,DWORD PTR [r11+0x8]
 	vfmadd231ps ymm8,ymm7,ymm5
 	vfmadd231ps ymm9,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rbx+0x28]
+	vpbroadcastd ymm5,DWORD PTR [r11+0x28]
 	vfmadd231ps ymm10,ymm7,ymm5
 	vfmadd231ps ymm11,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rbx+0x48]
+	vpbroadcastd ymm5,DWORD PTR [r11+0x48]
 	vfmadd231ps ymm12,ymm7,ymm5
 	vfmadd231ps ymm13,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rbx+0x68]
+	vpbroadcastd ymm5,DWORD PTR [r11+0x68]
 	vfmadd231ps ymm14,ymm7,ymm5
 	vfmadd231ps ymm15,ymm6,ymm5
 	mov    r13,rdx
@@ -1556,49 +1549,49 @@
 	add    r10,0x8
 	vmovups ymm7,YMMWORD PTR [r13+0x0]
 	vmovups ymm6,YMMWORD PTR [r13+0x20]
-	vbroadcastss ymm5,DWORD PTR [rbx+0xc]
+	vpbroadcastd ymm5,DWORD PTR [r11+0xc]
 	vfmadd231ps ymm8,ymm7,ymm5
 	vfmadd231ps ymm9,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rbx+0x2c]
+	vpbroadcastd ymm5,DWORD PTR [r11+0x2c]
 	vfmadd231ps ymm10,ymm7,ymm5
 	vfmadd231ps ymm11,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rbx+0x4c]
+	vpbroadcastd ymm5,DWORD PTR [r11+0x4c]
 	vfmadd231ps ymm12,ymm7,ymm5
 	vfmadd231ps ymm13,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rbx+0x6c]
+	vpbroadcastd ymm5,DWORD PTR [r11+0x6c]
 	vfmadd231ps ymm14,ymm7,ymm5
 	vfmadd231ps ymm15,ymm6,ymm5
-	add    rbx,0x10
+	add    r11,0x10
 	dec    r12d
-	jne    <nnp_direct_4x16__x86_64_avx2+0x9d>
-	add    rbx,0xa0
-	dec    r11
-	jne    <nnp_direct_4x16__x86_64_avx2+0x97>
-	test   rbp,rbp
-	je     <nnp_direct_4x16__x86_64_avx2+0x28b>
-	mov    r11,rdx
+	jne    <nnp_direct_4x16__x86_64_avx2+0x9a>
+	add    r11,0xa0
+	dec    rbp
+	jne    <nnp_direct_4x16__x86_64_avx2+0x94>
+	test   rbx,rbx
+	je     <nnp_direct_4x16__x86_64_avx2+0x288>
+	mov    rbp,rdx
 	mov    r12,QWORD PTR [r10]
-	lea    r11,[r11+r12*4]
+	lea    rbp,[rbp+r12*4+0x0]
 	add    r10,0x8
-	vmovups ymm7,YMMWORD PTR [r11]
-	vmovups ymm6,YMMWORD PTR [r11+0x20]
-	vbroadcastss ymm5,DWORD PTR [rbx]
+	vmovups ymm7,YMMWORD PTR [rbp+0x0]
+	vmovups ymm6,YMMWORD PTR [rbp+0x20]
+	vpbroadcastd ymm5,DWORD PTR [r11]
 	vfmadd231ps ymm8,ymm7,ymm5
 	vfmadd231ps ymm9,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rbx+0x20]
+	vpbroadcastd ymm5,DWORD PTR [r11+0x20]
 	vfmadd231ps ymm10,ymm7,ymm5
 	vfmadd231ps ymm11,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rbx+0x40]
+	vpbroadcastd ymm5,DWORD PTR [r11+0x40]
 	vfmadd231ps ymm12,ymm7,ymm5
 	vfmadd231ps ymm13,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rbx+0x60]
+	vpbroadcastd ymm5,DWORD PTR [r11+0x60]
 	vfmadd231ps ymm14,ymm7,ymm5
 	vfmadd231ps ymm15,ymm6,ymm5
-	add    rbx,0x4
-	dec    rbp
-	jne    <nnp_direct_4x16__x86_64_avx2+0x22a>
+	add    r11,0x4
+	dec    rbx
+	jne    <nnp_direct_4x16__x86_64_avx2+0x227>
 	lea    r10,[r9+0x28]
-	vbroadcastss ymm7,DWORD PTR [r10]
+	vpbroadcastd ymm7,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
 	mov    r11,r8
 	vmaxps ymm8,ymm7,ymm8
@@ -1631,14 +1624,14 @@
 	mov    rax,rax
 	and    rax,0xf
 	test   rax,rax
-	jne    <nnp_direct_4x16__x86_64_avx2+0x32b>
-	jmp    <nnp_direct_4x16__x86_64_avx2+0x840>
+	jne    <nnp_direct_4x16__x86_64_avx2+0x328>
+	jmp    <nnp_direct_4x16__x86_64_avx2+0x834>
 	mov    r10,rax
 	sub    r10,0x1
 	mov    r10,r10
 	shr    r10,0x3
 	test   r10,r10
-	jne    <nnp_direct_4x16__x86_64_avx2+0x563>
+	jne    <nnp_direct_4x16__x86_64_avx2+0x55c>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffffe0
@@ -1654,98 +1647,97 @@
 	lea    r11,[r11+r10*4]
 	prefetcht0 BYTE PTR [r11]
 	lea    r11,[r11+r10*4]
-	vbroadcastss ymm8,DWORD PTR [rax]
-	vbroadcastss ymm9,DWORD PTR [rax+0x4]
-	vbroadcastss ymm10,DWORD PTR [rax+0x8]
-	vbroadcastss ymm11,DWORD PTR [rax+0xc]
+	vpbroadcastd ymm8,DWORD PTR [rax]
+	vpbroadcastd ymm9,DWORD PTR [rax+0x4]
+	vpbroadcastd ymm10,DWORD PTR [rax+0x8]
+	vpbroadcastd ymm11,DWORD PTR [rax+0xc]
 	mov    rax,rcx
-	mov    r10,rdi
-	mov    r11,rsi
-	mov    rcx,r10
-	and    rcx,0x7
-	mov    r10,r10
-	shr    r10,0x3
-	test   r10,r10
-	je     <nnp_direct_4x16__x86_64_avx2+0x4cb>
+	mov    r10,rsi
+	mov    r11,rdi
+	and    r11,0x7
+	mov    rcx,rdi
+	shr    rcx,0x3
+	test   rcx,rcx
+	je     <nnp_direct_4x16__x86_64_avx2+0x4c5>
 	mov    esi,0x2
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups ymm12,YMMWORD PTR [rdi]
-	vbroadcastss ymm13,DWORD PTR [r11]
+	vpbroadcastd ymm13,DWORD PTR [r10]
 	vfmadd231ps ymm8,ymm12,ymm13
-	vbroadcastss ymm13,DWORD PTR [r11+0x20]
+	vpbroadcastd ymm13,DWORD PTR [r10+0x20]
 	vfmadd231ps ymm9,ymm12,ymm13
-	vbroadcastss ymm13,DWORD PTR [r11+0x40]
+	vpbroadcastd ymm13,DWORD PTR [r10+0x40]
 	vfmadd231ps ymm10,ymm12,ymm13
-	vbroadcastss ymm13,DWORD PTR [r11+0x60]
+	vpbroadcastd ymm13,DWORD PTR [r10+0x60]
 	vfmadd231ps ymm11,ymm12,ymm13
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups ymm12,YMMWORD PTR [rdi]
-	vbroadcastss ymm13,DWORD PTR [r11+0x4]
+	vpbroadcastd ymm13,DWORD PTR [r10+0x4]
 	vfmadd231ps ymm8,ymm12,ymm13
-	vbroadcastss ymm13,DWORD PTR [r11+0x24]
+	vpbroadcastd ymm13,DWORD PTR [r10+0x24]
 	vfmadd231ps ymm9,ymm12,ymm13
-	vbroadcastss ymm13,DWORD PTR [r11+0x44]
+	vpbroadcastd ymm13,DWORD PTR [r10+0x44]
 	vfmadd231ps ymm10,ymm12,ymm13
-	vbroadcastss ymm13,DWORD PTR [r11+0x64]
+	vpbroadcastd ymm13,DWORD PTR [r10+0x64]
 	vfmadd231ps ymm11,ymm12,ymm13
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups ymm12,YMMWORD PTR [rdi]
-	vbroadcastss ymm13,DWORD PTR [r11+0x8]
+	vpbroadcastd ymm13,DWORD PTR [r10+0x8]
 	vfmadd231ps ymm8,ymm12,ymm13
-	vbroadcastss ymm13,DWORD PTR [r11+0x28]
+	vpbroadcastd ymm13,DWORD PTR [r10+0x28]
 	vfmadd231ps ymm9,ymm12,ymm13
-	vbroadcastss ymm13,DWORD PTR [r11+0x48]
+	vpbroadcastd ymm13,DWORD PTR [r10+0x48]
 	vfmadd231ps ymm10,ymm12,ymm13
-	vbroadcastss ymm13,DWORD PTR [r11+0x68]
+	vpbroadcastd ymm13,DWORD PTR [r10+0x68]
 	vfmadd231ps ymm11,ymm12,ymm13
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups ymm12,YMMWORD PTR [rdi]
-	vbroadcastss ymm13,DWORD PTR [r11+0xc]
+	vpbroadcastd ymm13,DWORD PTR [r10+0xc]
 	vfmadd231ps ymm8,ymm12,ymm13
-	vbroadcastss ymm13,DWORD PTR [r11+0x2c]
+	vpbroadcastd ymm13,DWORD PTR [r10+0x2c]
 	vfmadd231ps ymm9,ymm12,ymm13
-	vbroadcastss ymm13,DWORD PTR [r11+0x4c]
+	vpbroadcastd ymm13,DWORD PTR [r10+0x4c]
 	vfmadd231ps ymm10,ymm12,ymm13
-	vbroadcastss ymm13,DWORD PTR [r11+0x6c]
+	vpbroadcastd ymm13,DWORD PTR [r10+0x6c]
 	vfmadd231ps ymm11,ymm12,ymm13
-	add    r11,0x10
+	add    r10,0x10
 	dec    esi
-	jne    <nnp_direct_4x16__x86_64_avx2+0x3b8>
-	add    r11,0xa0
-	dec    r10
-	jne    <nnp_direct_4x16__x86_64_avx2+0x3b3>
-	test   rcx,rcx
-	je     <nnp_direct_4x16__x86_64_avx2+0x517>
-	mov    r10,rdx
-	mov    rsi,QWORD PTR [rax]
-	lea    r10,[r10+rsi*4]
-	add    rax,0x8
-	vmovups ymm12,YMMWORD PTR [r10]
-	vbroadcastss ymm13,DWORD PTR [r11]
-	vfmadd231ps ymm8,ymm12,ymm13
-	vbroadcastss ymm13,DWORD PTR [r11+0x20]
-	vfmadd231ps ymm9,ymm12,ymm13
-	vbroadcastss ymm13,DWORD PTR [r11+0x40]
-	vfmadd231ps ymm10,ymm12,ymm13
-	vbroadcastss ymm13,DWORD PTR [r11+0x60]
-	vfmadd231ps ymm11,ymm12,ymm13
-	add    r11,0x4
+	jne    <nnp_direct_4x16__x86_64_avx2+0x3b2>
+	add    r10,0xa0
 	dec    rcx
-	jne    <nnp_direct_4x16__x86_64_avx2+0x4d0>
+	jne    <nnp_direct_4x16__x86_64_avx2+0x3ad>
+	test   r11,r11
+	je     <nnp_direct_4x16__x86_64_avx2+0x510>
+	mov    rcx,rdx
+	mov    rsi,QWORD PTR [rax]
+	lea    rcx,[rcx+rsi*4]
+	add    rax,0x8
+	vmovups ymm12,YMMWORD PTR [rcx]
+	vpbroadcastd ymm13,DWORD PTR [r10]
+	vfmadd231ps ymm8,ymm12,ymm13
+	vpbroadcastd ymm13,DWORD PTR [r10+0x20]
+	vfmadd231ps ymm9,ymm12,ymm13
+	vpbroadcastd ymm13,DWORD PTR [r10+0x40]
+	vfmadd231ps ymm10,ymm12,ymm13
+	vpbroadcastd ymm13,DWORD PTR [r10+0x60]
+	vfmadd231ps ymm11,ymm12,ymm13
+	add    r10,0x4
+	dec    r11
+	jne    <nnp_direct_4x16__x86_64_avx2+0x4ca>
 	lea    rax,[r9+0x28]
-	vbroadcastss ymm12,DWORD PTR [rax]
+	vpbroadcastd ymm12,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
 	vmaxps ymm8,ymm12,ymm8
@@ -1760,7 +1752,7 @@
 	vmaxps ymm8,ymm12,ymm11
 	vmovups YMMWORD PTR [r10],ymm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_4x16__x86_64_avx2+0x840>
+	jmp    <nnp_direct_4x16__x86_64_avx2+0x834>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffffc0
@@ -1776,23 +1768,22 @@
 	lea    r11,[r11+r10*4]
 	prefetcht0 BYTE PTR [r11]
 	lea    r11,[r11+r10*4]
-	vbroadcastss ymm8,DWORD PTR [rax]
-	vbroadcastss ymm9,DWORD PTR [rax]
-	vbroadcastss ymm10,DWORD PTR [rax+0x4]
-	vbroadcastss ymm11,DWORD PTR [rax+0x4]
-	vbroadcastss ymm12,DWORD PTR [rax+0x8]
-	vbroadcastss ymm13,DWORD PTR [rax+0x8]
-	vbroadcastss ymm14,DWORD PTR [rax+0xc]
-	vbroadcastss ymm15,DWORD PTR [rax+0xc]
+	vpbroadcastd ymm8,DWORD PTR [rax]
+	vpbroadcastd ymm9,DWORD PTR [rax]
+	vpbroadcastd ymm10,DWORD PTR [rax+0x4]
+	vpbroadcastd ymm11,DWORD PTR [rax+0x4]
+	vpbroadcastd ymm12,DWORD PTR [rax+0x8]
+	vpbroadcastd ymm13,DWORD PTR [rax+0x8]
+	vpbroadcastd ymm14,DWORD PTR [rax+0xc]
+	vpbroadcastd ymm15,DWORD PTR [rax+0xc]
 	mov    rax,rcx
-	mov    r10,rdi
-	mov    r11,rsi
-	mov    rcx,r10
-	and    rcx,0x7
-	mov    r10,r10
-	shr    r10,0x3
-	test   r10,r10
-	je     <nnp_direct_4x16__x86_64_avx2+0x767>
+	mov    r10,rsi
+	mov    r11,rdi
+	and    r11,0x7
+	mov    rcx,rdi
+	shr    rcx,0x3
+	test   rcx,rcx
+	je     <nnp_direct_4x16__x86_64_avx2+0x75d>
 	mov    esi,0x2
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -1800,16 +1791,16 @@
 	add    rax,0x8
 	vmovups ymm7,YMMWORD PTR [rdi]
 	vmovups ymm6,YMMWORD PTR [rdi+0x20]
-	vbroadcastss ymm5,DWORD PTR [r11]
+	vpbroadcastd ymm5,DWORD PTR [r10]
 	vfmadd231ps ymm8,ymm7,ymm5
 	vfmadd231ps ymm9,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [r11+0x20]
+	vpbroadcastd ymm5,DWORD PTR [r10+0x20]
 	vfmadd231ps ymm10,ymm7,ymm5
 	vfmadd231ps ymm11,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [r11+0x40]
+	vpbroadcastd ymm5,DWORD PTR [r10+0x40]
 	vfmadd231ps ymm12,ymm7,ymm5
 	vfmadd231ps ymm13,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [r11+0x60]
+	vpbroadcastd ymm5,DWORD PTR [r10+0x60]
 	vfmadd231ps ymm14,ymm7,ymm5
 	vfmadd231ps ymm15,ymm6,ymm5
 	mov    rdi,rdx
@@ -1818,16 +1809,16 @@
 	add    rax,0x8
 	vmovups ymm7,YMMWORD PTR [rdi]
 	vmovups ymm6,YMMWORD PTR [rdi+0x20]
-	vbroadcastss ymm5,DWORD PTR [r11+0x4]
+	vpbroadcastd ymm5,DWORD PTR [r10+0x4]
 	vfmadd231ps ymm8,ymm7,ymm5
 	vfmadd231ps ymm9,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [r11+0x24]
+	vpbroadcastd ymm5,DWORD PTR [r10+0x24]
 	vfmadd231ps ymm10,ymm7,ymm5
 	vfmadd231ps ymm11,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [r11+0x44]
+	vpbroadcastd ymm5,DWORD PTR [r10+0x44]
 	vfmadd231ps ymm12,ymm7,ymm5
 	vfmadd231ps ymm13,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [r11+0x64]
+	vpbroadcastd ymm5,DWORD PTR [r10+0x64]
 	vfmadd231ps ymm14,ymm7,ymm5
 	vfmadd231ps ymm15,ymm6,ymm5
 	mov    rdi,rdx
@@ -1836,16 +1827,16 @@
 	add    rax,0x8
 	vmovups ymm7,YMMWORD PTR [rdi]
 	vmovups ymm6,YMMWORD PTR [rdi+0x20]
-	vbroadcastss ymm5,DWORD PTR [r11+0x8]
+	vpbroadcastd ymm5,DWORD PTR [r10+0x8]
 	vfmadd231ps ymm8,ymm7,ymm5
 	vfmadd231ps ymm9,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [r11+0x28]
+	vpbroadcastd ymm5,DWORD PTR [r10+0x28]
 	vfmadd231ps ymm10,ymm7,ymm5
 	vfmadd231ps ymm11,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [r11+0x48]
+	vpbroadcastd ymm5,DWORD PTR [r10+0x48]
 	vfmadd231ps ymm12,ymm7,ymm5
 	vfmadd231ps ymm13,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [r11+0x68]
+	vpbroadcastd ymm5,DWORD PTR [r10+0x68]
 	vfmadd231ps ymm14,ymm7,ymm5
 	vfmadd231ps ymm15,ymm6,ymm5
 	mov    rdi,rdx
@@ -1854,49 +1845,49 @@
 	add    rax,0x8
 	vmovups ymm7,YMMWORD PTR [rdi]
 	vmovups ymm6,YMMWORD PTR [rdi+0x20]
-	vbroadcastss ymm5,DWORD PTR [r11+0xc]
+	vpbroadcastd ymm5,DWORD PTR [r10+0xc]
 	vfmadd231ps ymm8,ymm7,ymm5
 	vfmadd231ps ymm9,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [r11+0x2c]
+	vpbroadcastd ymm5,DWORD PTR [r10+0x2c]
 	vfmadd231ps ymm10,ymm7,ymm5
 	vfmadd231ps ymm11,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [r11+0x4c]
+	vpbroadcastd ymm5,DWORD PTR [r10+0x4c]
 	vfmadd231ps ymm12,ymm7,ymm5
 	vfmadd231ps ymm13,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [r11+0x6c]
+	vpbroadcastd ymm5,DWORD PTR [r10+0x6c]
 	vfmadd231ps ymm14,ymm7,ymm5
 	vfmadd231ps ymm15,ymm6,ymm5
-	add    r11,0x10
+	add    r10,0x10
 	dec    esi
-	jne    <nnp_direct_4x16__x86_64_avx2+0x5f0>
-	add    r11,0xa0
-	dec    r10
-	jne    <nnp_direct_4x16__x86_64_avx2+0x5eb>
-	test   rcx,rcx
-	je     <nnp_direct_4x16__x86_64_avx2+0x7cd>
-	mov    r10,rdx
+	jne    <nnp_direct_4x16__x86_64_avx2+0x5e6>
+	add    r10,0xa0
+	dec    rcx
+	jne    <nnp_direct_4x16__x86_64_avx2+0x5e1>
+	test   r11,r11
+	je     <nnp_direct_4x16__x86_64_avx2+0x7c1>
+	mov    rcx,rdx
 	mov    rsi,QWORD PTR [rax]
-	lea    r10,[r10+rsi*4]
+	lea    rcx,[rcx+rsi*4]
 	add    rax,0x8
-	vmovups ymm7,YMMWORD PTR [r10]
-	vmovups ymm6,YMMWORD PTR [r10+0x20]
-	vbroadcastss ymm5,DWORD PTR [r11]
+	vmovups ymm7,YMMWORD PTR [rcx]
+	vmovups ymm6,YMMWORD PTR [rcx+0x20]
+	vpbroadcastd ymm5,DWORD PTR [r10]
 	vfmadd231ps ymm8,ymm7,ymm5
 	vfmadd231ps ymm9,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [r11+0x20]
+	vpbroadcastd ymm5,DWORD PTR [r10+0x20]
 	vfmadd231ps ymm10,ymm7,ymm5
 	vfmadd231ps ymm11,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [r11+0x40]
+	vpbroadcastd ymm5,DWORD PTR [r10+0x40]
 	vfmadd231ps ymm12,ymm7,ymm5
 	vfmadd231ps ymm13,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [r11+0x60]
+	vpbroadcastd ymm5,DWORD PTR [r10+0x60]
 	vfmadd231ps ymm14,ymm7,ymm5
 	vfmadd231ps ymm15,ymm6,ymm5
-	add    r11,0x4
-	dec    rcx
-	jne    <nnp_direct_4x16__x86_64_avx2+0x76c>
+	add    r10,0x4
+	dec    r11
+	jne    <nnp_direct_4x16__x86_64_avx2+0x762>
 	lea    rax,[r9+0x28]
-	vbroadcastss ymm7,DWORD PTR [rax]
+	vpbroadcastd ymm7,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
 	vmaxps ymm8,ymm7,ymm8
@@ -1926,10 +1917,6 @@
 	pop    r13
 	pop    r14
 	ret
-	int3
-	int3
-	int3
-	int3
 
 <nnp_direct_5x16__x86_64_avx2>:
 	push   r14
@@ -1943,7 +1930,7 @@
 	mov    rax,rax
 	shr    rax,0x4
 	test   rax,rax
-	je     <nnp_direct_5x16__x86_64_avx2+0x398>
+	je     <nnp_direct_5x16__x86_64_avx2+0x395>
 	mov    r10,QWORD PTR [r9+0x10]
 	mov    r11,QWORD PTR [r9]
 	mov    rbx,r8
@@ -1957,25 +1944,24 @@
 	lea    rbx,[rbx+r11*4]
 	prefetcht0 BYTE PTR [rbx]
 	lea    rbx,[rbx+r11*4]
-	vbroadcastss ymm8,DWORD PTR [r10]
-	vbroadcastss ymm9,DWORD PTR [r10]
-	vbroadcastss ymm10,DWORD PTR [r10+0x4]
-	vbroadcastss ymm11,DWORD PTR [r10+0x4]
-	vbroadcastss ymm12,DWORD PTR [r10+0x8]
-	vbroadcastss ymm13,DWORD PTR [r10+0x8]
-	vbroadcastss ymm14,DWORD PTR [r10+0xc]
-	vbroadcastss ymm15,DWORD PTR [r10+0xc]
-	vbroadcastss ymm7,DWORD PTR [r10+0x10]
-	vbroadcastss ymm6,DWORD PTR [r10+0x10]
+	vpbroadcastd ymm8,DWORD PTR [r10]
+	vpbroadcastd ymm9,DWORD PTR [r10]
+	vpbroadcastd ymm10,DWORD PTR [r10+0x4]
+	vpbroadcastd ymm11,DWORD PTR [r10+0x4]
+	vpbroadcastd ymm12,DWORD PTR [r10+0x8]
+	vpbroadcastd ymm13,DWORD PTR [r10+0x8]
+	vpbroadcastd ymm14,DWORD PTR [r10+0xc]
+	vpbroadcastd ymm15,DWORD PTR [r10+0xc]
+	vpbroadcastd ymm7,DWORD PTR [r10+0x10]
+	vpbroadcastd ymm6,DWORD PTR [r10+0x10]
 	mov    r10,rcx
-	mov    r11,rdi
-	mov    rbx,rsi
-	mov    rbp,r11
-	and    rbp,0x7
-	mov    r11,r11
-	shr    r11,0x3
-	test   r11,r11
-	je     <nnp_direct_5x16__x86_64_avx2+0x284>
+	mov    r11,rsi
+	mov    rbx,rdi
+	and    rbx,0x7
+	mov    rbp,rdi
+	shr    rbp,0x3
+	test   rbp,rbp
+	je     <nnp_direct_5x16__x86_64_avx2+0x281>
 	mov    r12d,0x2
 	mov    r13,rdx
 	mov    r14,QWORD PTR [r10]
@@ -1983,19 +1969,19 @@
 	add    r10,0x8
 	vmovups ymm5,YMMWORD PTR [r13+0x0]
 	vmovups ymm4,YMMWORD PTR [r13+0x20]
-	vbroadcastss ymm3,DWORD PTR [rbx]
+	vpbroadcastd ymm3,DWORD PTR [r11]
 	vfmadd231ps ymm8,ymm5,ymm3
 	vfmadd231ps ymm9,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbx+0x20]
+	vpbroadcastd ymm3,DWORD PTR [r11+0x20]
 	vfmadd231ps ymm10,ymm5,ymm3
 	vfmadd231ps ymm11,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbx+0x40]
+	vpbroadcastd ymm3,DWORD PTR [r11+0x40]
 	vfmadd231ps ymm12,ymm5,ymm3
 	vfmadd231ps ymm13,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbx+0x60]
+	vpbroadcastd ymm3,DWORD PTR [r11+0x60]
 	vfmadd231ps ymm14,ymm5,ymm3
 	vfmadd231ps ymm15,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbx+0x80]
+	vpbroadcastd ymm3,DWORD PTR [r11+0x80]
 	vfmadd231ps ymm7,ymm5,ymm3
 	vfmadd231ps ymm6,ymm4,ymm3
 	mov    r13,rdx
@@ -2004,19 +1990,19 @@
 	add    r10,0x8
 	vmovups ymm5,YMMWORD PTR [r13+0x0]
 	vmovups ymm4,YMMWORD PTR [r13+0x20]
-	vbroadcastss ymm3,DWORD PTR [rbx+0x4]
+	vpbroadcastd ymm3,DWORD PTR [r11+0x4]
 	vfmadd231ps ymm8,ymm5,ymm3
 	vfmadd231ps ymm9,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbx+0x24]
+	vpbroadcastd ymm3,DWORD PTR [r11+0x24]
 	vfmadd231ps ymm10,ymm5,ymm3
 	vfmadd231ps ymm11,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbx+0x44]
+	vpbroadcastd ymm3,DWORD PTR [r11+0x44]
 	vfmadd231ps ymm12,ymm5,ymm3
 	vfmadd231ps ymm13,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbx+0x64]
+	vpbroadcastd ymm3,DWORD PTR [r11+0x64]
 	vfmadd231ps ymm14,ymm5,ymm3
 	vfmadd231ps ymm15,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbx+0x84]
+	vpbroadcastd ymm3,DWORD PTR [r11+0x84]
 	vfmadd231ps ymm7,ymm5,ymm3
 	vfmadd231ps ymm6,ymm4,ymm3
 	mov    r13,rdx
@@ -2025,19 +2011,19 @@
 	add    r10,0x8
 	vmovups ymm5,YMMWORD PTR [r13+0x0]
 	vmovups ymm4,YMMWORD PTR [r13+0x20]
-	vbroadcastss ymm3,DWORD PTR [rbx+0x8]
+	vpbroadcastd ymm3,DWORD PTR [r11+0x8]
 	vfmadd231ps ymm8,ymm5,ymm3
 	vfmadd231ps ymm9,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbx+0x28]
+	vpbroadcastd ymm3,DWORD PTR [r11+0x28]
 	vfmadd231ps ymm10,ymm5,ymm3
 	vfmadd231ps ymm11,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbx+0x48]
+	vpbroadcastd ymm3,DWORD PTR [r11+0x48]
 	vfmadd231ps ymm12,ymm5,ymm3
 	vfmadd231ps ymm13,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbx+0x68]
+	vpbroadcastd ymm3,DWORD PTR [r11+0x68]
 	vfmadd231ps ymm14,ymm5,ymm3
 	vfmadd231ps ymm15,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbx+0x88]
+	vpbroadcastd ymm3,DWORD PTR [r11+0x88]
 	vfmadd231ps ymm7,ymm5,ymm3
 	vfmadd231ps ymm6,ymm4,ymm3
 	mov    r13,rdx
@@ -2046,55 +2032,55 @@
 	add    r10,0x8
 	vmovups ymm5,YMMWORD PTR [r13+0x0]
 	vmovups ymm4,YMMWORD PTR [r13+0x20]
-	vbroadcastss ymm3,DWORD PTR [rbx+0xc]
+	vpbroadcastd ymm3,DWORD PTR [r11+0xc]
 	vfmadd231ps ymm8,ymm5,ymm3
 	vfmadd231ps ymm9,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbx+0x2c]
+	vpbroadcastd ymm3,DWORD PTR [r11+0x2c]
 	vfmadd231ps ymm10,ymm5,ymm3
 	vfmadd231ps ymm11,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbx+0x4c]
+	vpbroadcastd ymm3,DWORD PTR [r11+0x4c]
 	vfmadd231ps ymm12,ymm5,ymm3
 	vfmadd231ps ymm13,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbx+0x6c]
+	vpbroadcastd ymm3,DWORD PTR [r11+0x6c]
 	vfmadd231ps ymm14,ymm5,ymm3
 	vfmadd231ps ymm15,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbx+0x8c]
+	vpbroadcastd ymm3,DWORD PTR [r11+0x8c]
 	vfmadd231ps ymm7,ymm5,ymm3
 	vfmadd231ps ymm6,ymm4,ymm3
-	add    rbx,0x10
+	add    r11,0x10
 	dec    r12d
-	jne    <nnp_direct_5x16__x86_64_avx2+0xb0>
-	add    rbx,0xa0
-	dec    r11
-	jne    <nnp_direct_5x16__x86_64_avx2+0xaa>
-	test   rbp,rbp
-	je     <nnp_direct_5x16__x86_64_avx2+0x2fd>
-	mov    r11,rdx
+	jne    <nnp_direct_5x16__x86_64_avx2+0xad>
+	add    r11,0xa0
+	dec    rbp
+	jne    <nnp_direct_5x16__x86_64_avx2+0xa7>
+	test   rbx,rbx
+	je     <nnp_direct_5x16__x86_64_avx2+0x2fa>
+	mov    rbp,rdx
 	mov    r12,QWORD PTR [r10]
-	lea    r11,[r11+r12*4]
+	lea    rbp,[rbp+r12*4+0x0]
 	add    r10,0x8
-	vmovups ymm5,YMMWORD PTR [r11]
-	vmovups ymm4,YMMWORD PTR [r11+0x20]
-	vbroadcastss ymm3,DWORD PTR [rbx]
+	vmovups ymm5,YMMWORD PTR [rbp+0x0]
+	vmovups ymm4,YMMWORD PTR [rbp+0x20]
+	vpbroadcastd ymm3,DWORD PTR [r11]
 	vfmadd231ps ymm8,ymm5,ymm3
 	vfmadd231ps ymm9,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbx+0x20]
+	vpbroadcastd ymm3,DWORD PTR [r11+0x20]
 	vfmadd231ps ymm10,ymm5,ymm3
 	vfmadd231ps ymm11,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbx+0x40]
+	vpbroadcastd ymm3,DWORD PTR [r11+0x40]
 	vfmadd231ps ymm12,ymm5,ymm3
 	vfmadd231ps ymm13,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbx+0x60]
+	vpbroadcastd ymm3,DWORD PTR [r11+0x60]
 	vfmadd231ps ymm14,ymm5,ymm3
 	vfmadd231ps ymm15,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbx+0x80]
+	vpbroadcastd ymm3,DWORD PTR [r11+0x80]
 	vfmadd231ps ymm7,ymm5,ymm3
 	vfmadd231ps ymm6,ymm4,ymm3
-	add    rbx,0x4
-	dec    rbp
-	jne    <nnp_direct_5x16__x86_64_avx2+0x289>
+	add    r11,0x4
+	dec    rbx
+	jne    <nnp_direct_5x16__x86_64_avx2+0x286>
 	lea    r10,[r9+0x28]
-	vbroadcastss ymm5,DWORD PTR [r10]
+	vpbroadcastd ymm5,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
 	mov    r11,r8
 	vmaxps ymm8,ymm5,ymm8
@@ -2132,14 +2118,14 @@
 	mov    rax,rax
 	and    rax,0xf
 	test   rax,rax
-	jne    <nnp_direct_5x16__x86_64_avx2+0x3b4>
-	jmp    <nnp_direct_5x16__x86_64_avx2+0x9b5>
+	jne    <nnp_direct_5x16__x86_64_avx2+0x3b1>
+	jmp    <nnp_direct_5x16__x86_64_avx2+0x9a9>
 	mov    r10,rax
 	sub    r10,0x1
 	mov    r10,r10
 	shr    r10,0x3
 	test   r10,r10
-	jne    <nnp_direct_5x16__x86_64_avx2+0x64e>
+	jne    <nnp_direct_5x16__x86_64_avx2+0x647>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffffe0
@@ -2157,109 +2143,108 @@
 	lea    r11,[r11+r10*4]
 	prefetcht0 BYTE PTR [r11]
 	lea    r11,[r11+r10*4]
-	vbroadcastss ymm8,DWORD PTR [rax]
-	vbroadcastss ymm9,DWORD PTR [rax+0x4]
-	vbroadcastss ymm10,DWORD PTR [rax+0x8]
-	vbroadcastss ymm11,DWORD PTR [rax+0xc]
-	vbroadcastss ymm12,DWORD PTR [rax+0x10]
+	vpbroadcastd ymm8,DWORD PTR [rax]
+	vpbroadcastd ymm9,DWORD PTR [rax+0x4]
+	vpbroadcastd ymm10,DWORD PTR [rax+0x8]
+	vpbroadcastd ymm11,DWORD PTR [rax+0xc]
+	vpbroadcastd ymm12,DWORD PTR [rax+0x10]
 	mov    rax,rcx
-	mov    r10,rdi
-	mov    r11,rsi
-	mov    rcx,r10
-	and    rcx,0x7
-	mov    r10,r10
-	shr    r10,0x3
-	test   r10,r10
-	je     <nnp_direct_5x16__x86_64_avx2+0x59a>
+	mov    r10,rsi
+	mov    r11,rdi
+	and    r11,0x7
+	mov    rcx,rdi
+	shr    rcx,0x3
+	test   rcx,rcx
+	je     <nnp_direct_5x16__x86_64_avx2+0x594>
 	mov    esi,0x2
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups ymm13,YMMWORD PTR [rdi]
-	vbroadcastss ymm14,DWORD PTR [r11]
+	vpbroadcastd ymm14,DWORD PTR [r10]
 	vfmadd231ps ymm8,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [r11+0x20]
+	vpbroadcastd ymm14,DWORD PTR [r10+0x20]
 	vfmadd231ps ymm9,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [r11+0x40]
+	vpbroadcastd ymm14,DWORD PTR [r10+0x40]
 	vfmadd231ps ymm10,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [r11+0x60]
+	vpbroadcastd ymm14,DWORD PTR [r10+0x60]
 	vfmadd231ps ymm11,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [r11+0x80]
+	vpbroadcastd ymm14,DWORD PTR [r10+0x80]
 	vfmadd231ps ymm12,ymm13,ymm14
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups ymm13,YMMWORD PTR [rdi]
-	vbroadcastss ymm14,DWORD PTR [r11+0x4]
+	vpbroadcastd ymm14,DWORD PTR [r10+0x4]
 	vfmadd231ps ymm8,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [r11+0x24]
+	vpbroadcastd ymm14,DWORD PTR [r10+0x24]
 	vfmadd231ps ymm9,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [r11+0x44]
+	vpbroadcastd ymm14,DWORD PTR [r10+0x44]
 	vfmadd231ps ymm10,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [r11+0x64]
+	vpbroadcastd ymm14,DWORD PTR [r10+0x64]
 	vfmadd231ps ymm11,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [r11+0x84]
+	vpbroadcastd ymm14,DWORD PTR [r10+0x84]
 	vfmadd231ps ymm12,ymm13,ymm14
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups ymm13,YMMWORD PTR [rdi]
-	vbroadcastss ymm14,DWORD PTR [r11+0x8]
+	vpbroadcastd ymm14,DWORD PTR [r10+0x8]
 	vfmadd231ps ymm8,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [r11+0x28]
+	vpbroadcastd ymm14,DWORD PTR [r10+0x28]
 	vfmadd231ps ymm9,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [r11+0x48]
+	vpbroadcastd ymm14,DWORD PTR [r10+0x48]
 	vfmadd231ps ymm10,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [r11+0x68]
+	vpbroadcastd ymm14,DWORD PTR [r10+0x68]
 	vfmadd231ps ymm11,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [r11+0x88]
+	vpbroadcastd ymm14,DWORD PTR [r10+0x88]
 	vfmadd231ps ymm12,ymm13,ymm14
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups ymm13,YMMWORD PTR [rdi]
-	vbroadcastss ymm14,DWORD PTR [r11+0xc]
+	vpbroadcastd ymm14,DWORD PTR [r10+0xc]
 	vfmadd231ps ymm8,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [r11+0x2c]
+	vpbroadcastd ymm14,DWORD PTR [r10+0x2c]
 	vfmadd231ps ymm9,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [r11+0x4c]
+	vpbroadcastd ymm14,DWORD PTR [r10+0x4c]
 	vfmadd231ps ymm10,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [r11+0x6c]
+	vpbroadcastd ymm14,DWORD PTR [r10+0x6c]
 	vfmadd231ps ymm11,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [r11+0x8c]
+	vpbroadcastd ymm14,DWORD PTR [r10+0x8c]
 	vfmadd231ps ymm12,ymm13,ymm14
-	add    r11,0x10
+	add    r10,0x10
 	dec    esi
-	jne    <nnp_direct_5x16__x86_64_avx2+0x44f>
-	add    r11,0xa0
-	dec    r10
-	jne    <nnp_direct_5x16__x86_64_avx2+0x44a>
-	test   rcx,rcx
-	je     <nnp_direct_5x16__x86_64_avx2+0x5f4>
-	mov    r10,rdx
-	mov    rsi,QWORD PTR [rax]
-	lea    r10,[r10+rsi*4]
-	add    rax,0x8
-	vmovups ymm13,YMMWORD PTR [r10]
-	vbroadcastss ymm14,DWORD PTR [r11]
-	vfmadd231ps ymm8,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [r11+0x20]
-	vfmadd231ps ymm9,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [r11+0x40]
-	vfmadd231ps ymm10,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [r11+0x60]
-	vfmadd231ps ymm11,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [r11+0x80]
-	vfmadd231ps ymm12,ymm13,ymm14
-	add    r11,0x4
+	jne    <nnp_direct_5x16__x86_64_avx2+0x449>
+	add    r10,0xa0
 	dec    rcx
-	jne    <nnp_direct_5x16__x86_64_avx2+0x59f>
+	jne    <nnp_direct_5x16__x86_64_avx2+0x444>
+	test   r11,r11
+	je     <nnp_direct_5x16__x86_64_avx2+0x5ed>
+	mov    rcx,rdx
+	mov    rsi,QWORD PTR [rax]
+	lea    rcx,[rcx+rsi*4]
+	add    rax,0x8
+	vmovups ymm13,YMMWORD PTR [rcx]
+	vpbroadcastd ymm14,DWORD PTR [r10]
+	vfmadd231ps ymm8,ymm13,ymm14
+	vpbroadcastd ymm14,DWORD PTR [r10+0x20]
+	vfmadd231ps ymm9,ymm13,ymm14
+	vpbroadcastd ymm14,DWORD PTR [r10+0x40]
+	vfmadd231ps ymm10,ymm13,ymm14
+	vpbroadcastd ymm14,DWORD PTR [r10+0x60]
+	vfmadd231ps ymm11,ymm13,ymm14
+	vpbroadcastd ymm14,DWORD PTR [r10+0x80]
+	vfmadd231ps ymm12,ymm13,ymm14
+	add    r10,0x4
+	dec    r11
+	jne    <nnp_direct_5x16__x86_64_avx2+0x599>
 	lea    rax,[r9+0x28]
-	vbroadcastss ymm13,DWORD PTR [rax]
+	vpbroadcastd ymm13,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
 	vmaxps ymm8,ymm13,ymm8
@@ -2277,7 +2262,7 @@
 	vmaxps ymm8,ymm13,ymm12
 	vmovups YMMWORD PTR [r10],ymm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_5x16__x86_64_avx2+0x9b5>
+	jmp    <nnp_direct_5x16__x86_64_avx2+0x9a9>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffffc0
@@ -2295,25 +2280,24 @@
 	lea    r11,[r11+r10*4]
 	prefetcht0 BYTE PTR [r11]
 	lea    r11,[r11+r10*4]
-	vbroadcastss ymm8,DWORD PTR [rax]
-	vbroadcastss ymm9,DWORD PTR [rax]
-	vbroadcastss ymm10,DWORD PTR [rax+0x4]
-	vbroadcastss ymm11,DWORD PTR [rax+0x4]
-	vbroadcastss ymm12,DWORD PTR [rax+0x8]
-	vbroadcastss ymm13,DWORD PTR [rax+0x8]
-	vbroadcastss ymm14,DWORD PTR [rax+0xc]
-	vbroadcastss ymm15,DWORD PTR [rax+0xc]
-	vbroadcastss ymm7,DWORD PTR [rax+0x10]
-	vbroadcastss ymm6,DWORD PTR [rax+0x10]
+	vpbroadcastd ymm8,DWORD PTR [rax]
+	vpbroadcastd ymm9,DWORD PTR [rax]
+	vpbroadcastd ymm10,DWORD PTR [rax+0x4]
+	vpbroadcastd ymm11,DWORD PTR [rax+0x4]
+	vpbroadcastd ymm12,DWORD PTR [rax+0x8]
+	vpbroadcastd ymm13,DWORD PTR [rax+0x8]
+	vpbroadcastd ymm14,DWORD PTR [rax+0xc]
+	vpbroadcastd ymm15,DWORD PTR [rax+0xc]
+	vpbroadcastd ymm7,DWORD PTR [rax+0x10]
+	vpbroadcastd ymm6,DWORD PTR [rax+0x10]
 	mov    rax,rcx
-	mov    r10,rdi
-	mov    r11,rsi
-	mov    rcx,r10
-	and    rcx,0x7
-	mov    r10,r10
-	shr    r10,0x3
-	test   r10,r10
-	je     <nnp_direct_5x16__x86_64_avx2+0x8b2>
+	mov    r10,rsi
+	mov    r11,rdi
+	and    r11,0x7
+	mov    rcx,rdi
+	shr    rcx,0x3
+	test   rcx,rcx
+	je     <nnp_direct_5x16__x86_64_avx2+0x8a8>
 	mov    esi,0x2
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -2321,19 +2305,19 @@
 	add    rax,0x8
 	vmovups ymm5,YMMWORD PTR [rdi]
 	vmovups ymm4,YMMWORD PTR [rdi+0x20]
-	vbroadcastss ymm3,DWORD PTR [r11]
+	vpbroadcastd ymm3,DWORD PTR [r10]
 	vfmadd231ps ymm8,ymm5,ymm3
 	vfmadd231ps ymm9,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [r11+0x20]
+	vpbroadcastd ymm3,DWORD PTR [r10+0x20]
 	vfmadd231ps ymm10,ymm5,ymm3
 	vfmadd231ps ymm11,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [r11+0x40]
+	vpbroadcastd ymm3,DWORD PTR [r10+0x40]
 	vfmadd231ps ymm12,ymm5,ymm3
 	vfmadd231ps ymm13,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [r11+0x60]
+	vpbroadcastd ymm3,DWORD PTR [r10+0x60]
 	vfmadd231ps ymm14,ymm5,ymm3
 	vfmadd231ps ymm15,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [r11+0x80]
+	vpbroadcastd ymm3,DWORD PTR [r10+0x80]
 	vfmadd231ps ymm7,ymm5,ymm3
 	vfmadd231ps ymm6,ymm4,ymm3
 	mov    rdi,rdx
@@ -2342,19 +2326,19 @@
 	add    rax,0x8
 	vmovups ymm5,YMMWORD PTR [rdi]
 	vmovups ymm4,YMMWORD PTR [rdi+0x20]
-	vbroadcastss ymm3,DWORD PTR [r11+0x4]
+	vpbroadcastd ymm3,DWORD PTR [r10+0x4]
 	vfmadd231ps ymm8,ymm5,ymm3
 	vfmadd231ps ymm9,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [r11+0x24]
+	vpbroadcastd ymm3,DWORD PTR [r10+0x24]
 	vfmadd231ps ymm10,ymm5,ymm3
 	vfmadd231ps ymm11,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [r11+0x44]
+	vpbroadcastd ymm3,DWORD PTR [r10+0x44]
 	vfmadd231ps ymm12,ymm5,ymm3
 	vfmadd231ps ymm13,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [r11+0x64]
+	vpbroadcastd ymm3,DWORD PTR [r10+0x64]
 	vfmadd231ps ymm14,ymm5,ymm3
 	vfmadd231ps ymm15,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [r11+0x84]
+	vpbroadcastd ymm3,DWORD PTR [r10+0x84]
 	vfmadd231ps ymm7,ymm5,ymm3
 	vfmadd231ps ymm6,ymm4,ymm3
 	mov    rdi,rdx
@@ -2363,19 +2347,19 @@
 	add    rax,0x8
 	vmovups ymm5,YMMWORD PTR [rdi]
 	vmovups ymm4,YMMWORD PTR [rdi+0x20]
-	vbroadcastss ymm3,DWORD PTR [r11+0x8]
+	vpbroadcastd ymm3,DWORD PTR [r10+0x8]
 	vfmadd231ps ymm8,ymm5,ymm3
 	vfmadd231ps ymm9,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [r11+0x28]
+	vpbroadcastd ymm3,DWORD PTR [r10+0x28]
 	vfmadd231ps ymm10,ymm5,ymm3
 	vfmadd231ps ymm11,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [r11+0x48]
+	vpbroadcastd ymm3,DWORD PTR [r10+0x48]
 	vfmadd231ps ymm12,ymm5,ymm3
 	vfmadd231ps ymm13,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [r11+0x68]
+	vpbroadcastd ymm3,DWORD PTR [r10+0x68]
 	vfmadd231ps ymm14,ymm5,ymm3
 	vfmadd231ps ymm15,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [r11+0x88]
+	vpbroadcastd ymm3,DWORD PTR [r10+0x88]
 	vfmadd231ps ymm7,ymm5,ymm3
 	vfmadd231ps ymm6,ymm4,ymm3
 	mov    rdi,rdx
@@ -2384,55 +2368,55 @@
 	add    rax,0x8
 	vmovups ymm5,YMMWORD PTR [rdi]
 	vmovups ymm4,YMMWORD PTR [rdi+0x20]
-	vbroadcastss ymm3,DWORD PTR [r11+0xc]
+	vpbroadcastd ymm3,DWORD PTR [r10+0xc]
 	vfmadd231ps ymm8,ymm5,ymm3
 	vfmadd231ps ymm9,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [r11+0x2c]
+	vpbroadcastd ymm3,DWORD PTR [r10+0x2c]
 	vfmadd231ps ymm10,ymm5,ymm3
 	vfmadd231ps ymm11,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [r11+0x4c]
+	vpbroadcastd ymm3,DWORD PTR [r10+0x4c]
 	vfmadd231ps ymm12,ymm5,ymm3
 	vfmadd231ps ymm13,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [r11+0x6c]
+	vpbroadcastd ymm3,DWORD PTR [r10+0x6c]
 	vfmadd231ps ymm14,ymm5,ymm3
 	vfmadd231ps ymm15,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [r11+0x8c]
+	vpbroadcastd ymm3,DWORD PTR [r10+0x8c]
 	vfmadd231ps ymm7,ymm5,ymm3
 	vfmadd231ps ymm6,ymm4,ymm3
-	add    r11,0x10
+	add    r10,0x10
 	dec    esi
-	jne    <nnp_direct_5x16__x86_64_avx2+0x6ef>
-	add    r11,0xa0
-	dec    r10
-	jne    <nnp_direct_5x16__x86_64_avx2+0x6ea>
-	test   rcx,rcx
-	je     <nnp_direct_5x16__x86_64_avx2+0x92b>
-	mov    r10,rdx
+	jne    <nnp_direct_5x16__x86_64_avx2+0x6e5>
+	add    r10,0xa0
+	dec    rcx
+	jne    <nnp_direct_5x16__x86_64_avx2+0x6e0>
+	test   r11,r11
+	je     <nnp_direct_5x16__x86_64_avx2+0x91f>
+	mov    rcx,rdx
 	mov    rsi,QWORD PTR [rax]
-	lea    r10,[r10+rsi*4]
+	lea    rcx,[rcx+rsi*4]
 	add    rax,0x8
-	vmovups ymm5,YMMWORD PTR [r10]
-	vmovups ymm4,YMMWORD PTR [r10+0x20]
-	vbroadcastss ymm3,DWORD PTR [r11]
+	vmovups ymm5,YMMWORD PTR [rcx]
+	vmovups ymm4,YMMWORD PTR [rcx+0x20]
+	vpbroadcastd ymm3,DWORD PTR [r10]
 	vfmadd231ps ymm8,ymm5,ymm3
 	vfmadd231ps ymm9,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [r11+0x20]
+	vpbroadcastd ymm3,DWORD PTR [r10+0x20]
 	vfmadd231ps ymm10,ymm5,ymm3
 	vfmadd231ps ymm11,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [r11+0x40]
+	vpbroadcastd ymm3,DWORD PTR [r10+0x40]
 	vfmadd231ps ymm12,ymm5,ymm3
 	vfmadd231ps ymm13,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [r11+0x60]
+	vpbroadcastd ymm3,DWORD PTR [r10+0x60]
 	vfmadd231ps ymm14,ymm5,ymm3
 	vfmadd231ps ymm15,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [r11+0x80]
+	vpbroadcastd ymm3,DWORD PTR [r10+0x80]
 	vfmadd231ps ymm7,ymm5,ymm3
 	vfmadd231ps ymm6,ymm4,ymm3
-	add    r11,0x4
-	dec    rcx
-	jne    <nnp_direct_5x16__x86_64_avx2+0x8b7>
+	add    r10,0x4
+	dec    r11
+	jne    <nnp_direct_5x16__x86_64_avx2+0x8ad>
 	lea    rax,[r9+0x28]
-	vbroadcastss ymm5,DWORD PTR [rax]
+	vpbroadcastd ymm5,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
 	vmaxps ymm8,ymm5,ymm8
@@ -2478,10 +2462,6 @@
 	int3
 	int3
 	int3
-	int3
-	int3
-	int3
-	int3
 
 <nnp_direct_6x16__x86_64_avx2>:
 	push   r14
@@ -2495,7 +2475,7 @@
 	mov    rax,rax
 	shr    rax,0x4
 	test   rax,rax
-	je     <nnp_direct_6x16__x86_64_avx2+0x429>
+	je     <nnp_direct_6x16__x86_64_avx2+0x426>
 	mov    r10,QWORD PTR [r9+0x10]
 	mov    r11,QWORD PTR [r9]
 	mov    rbx,r8
@@ -2511,27 +2491,26 @@
 	lea    rbx,[rbx+r11*4]
 	prefetcht0 BYTE PTR [rbx]
 	lea    rbx,[rbx+r11*4]
-	vbroadcastss ymm8,DWORD PTR [r10]
-	vbroadcastss ymm9,DWORD PTR [r10]
-	vbroadcastss ymm10,DWORD PTR [r10+0x4]
-	vbroadcastss ymm11,DWORD PTR [r10+0x4]
-	vbroadcastss ymm12,DWORD PTR [r10+0x8]
-	vbroadcastss ymm13,DWORD PTR [r10+0x8]
-	vbroadcastss ymm14,DWORD PTR [r10+0xc]
-	vbroadcastss ymm15,DWORD PTR [r10+0xc]
-	vbroadcastss ymm7,DWORD PTR [r10+0x10]
-	vbroadcastss ymm6,DWORD PTR [r10+0x10]
-	vbroadcastss ymm5,DWORD PTR [r10+0x14]
-	vbroadcastss ymm4,DWORD PTR [r10+0x14]
+	vpbroadcastd ymm8,DWORD PTR [r10]
+	vpbroadcastd ymm9,DWORD PTR [r10]
+	vpbroadcastd ymm10,DWORD PTR [r10+0x4]
+	vpbroadcastd ymm11,DWORD PTR [r10+0x4]
+	vpbroadcastd ymm12,DWORD PTR [r10+0x8]
+	vpbroadcastd ymm13,DWORD PTR [r10+0x8]
+	vpbroadcastd ymm14,DWORD PTR [r10+0xc]
+	vpbroadcastd ymm15,DWORD PTR [r10+0xc]
+	vpbroadcastd ymm7,DWORD PTR [r10+0x10]
+	vpbroadcastd ymm6,DWORD PTR [r10+0x10]
+	vpbroadcastd ymm5,DWORD PTR [r10+0x14]
+	vpbroadcastd ymm4,DWORD PTR [r10+0x14]
 	mov    r10,rcx
-	mov    r11,rdi
-	mov    rbx,rsi
-	mov    rbp,r11
-	and    rbp,0x7
-	mov    r11,r11
-	shr    r11,0x3
-	test   r11,r11
-	je     <nnp_direct_6x16__x86_64_avx2+0x2e3>
+	mov    r11,rsi
+	mov    rbx,rdi
+	and    rbx,0x7
+	mov    rbp,rdi
+	shr    rbp,0x3
+	test   rbp,rbp
+	je     <nnp_direct_6x16__x86_64_avx2+0x2e0>
 	mov    r12d,0x2
 	mov    r13,rdx
 	mov    r14,QWORD PTR [r10]
@@ -2539,22 +2518,22 @@
 	add    r10,0x8
 	vmovups ymm3,YMMWORD PTR [r13+0x0]
 	vmovups ymm2,YMMWORD PTR [r13+0x20]
-	vbroadcastss ymm1,DWORD PTR [rbx]
+	vpbroadcastd ymm1,DWORD PTR [r11]
 	vfmadd231ps ymm8,ymm3,ymm1
 	vfmadd231ps ymm9,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbx+0x20]
+	vpbroadcastd ymm1,DWORD PTR [r11+0x20]
 	vfmadd231ps ymm10,ymm3,ymm1
 	vfmadd231ps ymm11,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbx+0x40]
+	vpbroadcastd ymm1,DWORD PTR [r11+0x40]
 	vfmadd231ps ymm12,ymm3,ymm1
 	vfmadd231ps ymm13,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbx+0x60]
+	vpbroadcastd ymm1,DWORD PTR [r11+0x60]
 	vfmadd231ps ymm14,ymm3,ymm1
 	vfmadd231ps ymm15,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbx+0x80]
+	vpbroadcastd ymm1,DWORD PTR [r11+0x80]
 	vfmadd231ps ymm7,ymm3,ymm1
 	vfmadd231ps ymm6,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbx+0xa0]
+	vpbroadcastd ymm1,DWORD PTR [r11+0xa0]
 	vfmadd231ps ymm5,ymm3,ymm1
 	vfmadd231ps ymm4,ymm2,ymm1
 	mov    r13,rdx
@@ -2563,22 +2542,22 @@
 	add    r10,0x8
 	vmovups ymm3,YMMWORD PTR [r13+0x0]
 	vmovups ymm2,YMMWORD PTR [r13+0x20]
-	vbroadcastss ymm1,DWORD PTR [rbx+0x4]
+	vpbroadcastd ymm1,DWORD PTR [r11+0x4]
 	vfmadd231ps ymm8,ymm3,ymm1
 	vfmadd231ps ymm9,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbx+0x24]
+	vpbroadcastd ymm1,DWORD PTR [r11+0x24]
 	vfmadd231ps ymm10,ymm3,ymm1
 	vfmadd231ps ymm11,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbx+0x44]
+	vpbroadcastd ymm1,DWORD PTR [r11+0x44]
 	vfmadd231ps ymm12,ymm3,ymm1
 	vfmadd231ps ymm13,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbx+0x64]
+	vpbroadcastd ymm1,DWORD PTR [r11+0x64]
 	vfmadd231ps ymm14,ymm3,ymm1
 	vfmadd231ps ymm15,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbx+0x84]
+	vpbroadcastd ymm1,DWORD PTR [r11+0x84]
 	vfmadd231ps ymm7,ymm3,ymm1
 	vfmadd231ps ymm6,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbx+0xa4]
+	vpbroadcastd ymm1,DWORD PTR [r11+0xa4]
 	vfmadd231ps ymm5,ymm3,ymm1
 	vfmadd231ps ymm4,ymm2,ymm1
 	mov    r13,rdx
@@ -2587,22 +2566,22 @@
 	add    r10,0x8
 	vmovups ymm3,YMMWORD PTR [r13+0x0]
 	vmovups ymm2,YMMWORD PTR [r13+0x20]
-	vbroadcastss ymm1,DWORD PTR [rbx+0x8]
+	vpbroadcastd ymm1,DWORD PTR [r11+0x8]
 	vfmadd231ps ymm8,ymm3,ymm1
 	vfmadd231ps ymm9,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbx+0x28]
+	vpbroadcastd ymm1,DWORD PTR [r11+0x28]
 	vfmadd231ps ymm10,ymm3,ymm1
 	vfmadd231ps ymm11,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbx+0x48]
+	vpbroadcastd ymm1,DWORD PTR [r11+0x48]
 	vfmadd231ps ymm12,ymm3,ymm1
 	vfmadd231ps ymm13,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbx+0x68]
+	vpbroadcastd ymm1,DWORD PTR [r11+0x68]
 	vfmadd231ps ymm14,ymm3,ymm1
 	vfmadd231ps ymm15,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbx+0x88]
+	vpbroadcastd ymm1,DWORD PTR [r11+0x88]
 	vfmadd231ps ymm7,ymm3,ymm1
 	vfmadd231ps ymm6,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbx+0xa8]
+	vpbroadcastd ymm1,DWORD PTR [r11+0xa8]
 	vfmadd231ps ymm5,ymm3,ymm1
 	vfmadd231ps ymm4,ymm2,ymm1
 	mov    r13,rdx
@@ -2611,61 +2590,61 @@
 	add    r10,0x8
 	vmovups ymm3,YMMWORD PTR [r13+0x0]
 	vmovups ymm2,YMMWORD PTR [r13+0x20]
-	vbroadcastss ymm1,DWORD PTR [rbx+0xc]
+	vpbroadcastd ymm1,DWORD PTR [r11+0xc]
 	vfmadd231ps ymm8,ymm3,ymm1
 	vfmadd231ps ymm9,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbx+0x2c]
+	vpbroadcastd ymm1,DWORD PTR [r11+0x2c]
 	vfmadd231ps ymm10,ymm3,ymm1
 	vfmadd231ps ymm11,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbx+0x4c]
+	vpbroadcastd ymm1,DWORD PTR [r11+0x4c]
 	vfmadd231ps ymm12,ymm3,ymm1
 	vfmadd231ps ymm13,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbx+0x6c]
+	vpbroadcastd ymm1,DWORD PTR [r11+0x6c]
 	vfmadd231ps ymm14,ymm3,ymm1
 	vfmadd231ps ymm15,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbx+0x8c]
+	vpbroadcastd ymm1,DWORD PTR [r11+0x8c]
 	vfmadd231ps ymm7,ymm3,ymm1
 	vfmadd231ps ymm6,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbx+0xac]
+	vpbroadcastd ymm1,DWORD PTR [r11+0xac]
 	vfmadd231ps ymm5,ymm3,ymm1
 	vfmadd231ps ymm4,ymm2,ymm1
-	add    rbx,0x10
+	add    r11,0x10
 	dec    r12d
-	jne    <nnp_direct_6x16__x86_64_avx2+0xc3>
-	add    rbx,0xa0
-	dec    r11
-	jne    <nnp_direct_6x16__x86_64_avx2+0xbd>
-	test   rbp,rbp
-	je     <nnp_direct_6x16__x86_64_avx2+0x377>
-	mov    r11,rdx
+	jne    <nnp_direct_6x16__x86_64_avx2+0xc0>
+	add    r11,0xa0
+	dec    rbp
+	jne    <nnp_direct_6x16__x86_64_avx2+0xba>
+	test   rbx,rbx
+	je     <nnp_direct_6x16__x86_64_avx2+0x374>
+	mov    rbp,rdx
 	mov    r12,QWORD PTR [r10]
-	lea    r11,[r11+r12*4]
+	lea    rbp,[rbp+r12*4+0x0]
 	add    r10,0x8
-	vmovups ymm3,YMMWORD PTR [r11]
-	vmovups ymm2,YMMWORD PTR [r11+0x20]
-	vbroadcastss ymm1,DWORD PTR [rbx]
+	vmovups ymm3,YMMWORD PTR [rbp+0x0]
+	vmovups ymm2,YMMWORD PTR [rbp+0x20]
+	vpbroadcastd ymm1,DWORD PTR [r11]
 	vfmadd231ps ymm8,ymm3,ymm1
 	vfmadd231ps ymm9,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbx+0x20]
+	vpbroadcastd ymm1,DWORD PTR [r11+0x20]
 	vfmadd231ps ymm10,ymm3,ymm1
 	vfmadd231ps ymm11,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbx+0x40]
+	vpbroadcastd ymm1,DWORD PTR [r11+0x40]
 	vfmadd231ps ymm12,ymm3,ymm1
 	vfmadd231ps ymm13,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbx+0x60]
+	vpbroadcastd ymm1,DWORD PTR [r11+0x60]
 	vfmadd231ps ymm14,ymm3,ymm1
 	vfmadd231ps ymm15,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbx+0x80]
+	vpbroadcastd ymm1,DWORD PTR [r11+0x80]
 	vfmadd231ps ymm7,ymm3,ymm1
 	vfmadd231ps ymm6,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbx+0xa0]
+	vpbroadcastd ymm1,DWORD PTR [r11+0xa0]
 	vfmadd231ps ymm5,ymm3,ymm1
 	vfmadd231ps ymm4,ymm2,ymm1
-	add    rbx,0x4
-	dec    rbp
-	jne    <nnp_direct_6x16__x86_64_avx2+0x2ec>
+	add    r11,0x4
+	dec    rbx
+	jne    <nnp_direct_6x16__x86_64_avx2+0x2e9>
 	lea    r10,[r9+0x28]
-	vbroadcastss ymm3,DWORD PTR [r10]
+	vpbroadcastd ymm3,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
 	mov    r11,r8
 	vmaxps ymm8,ymm3,ymm8
@@ -2708,14 +2687,14 @@
 	mov    rax,rax
 	and    rax,0xf
 	test   rax,rax
-	jne    <nnp_direct_6x16__x86_64_avx2+0x445>
-	jmp    <nnp_direct_6x16__x86_64_avx2+0xb3a>
+	jne    <nnp_direct_6x16__x86_64_avx2+0x442>
+	jmp    <nnp_direct_6x16__x86_64_avx2+0xb2e>
 	mov    r10,rax
 	sub    r10,0x1
 	mov    r10,r10
 	shr    r10,0x3
 	test   r10,r10
-	jne    <nnp_direct_6x16__x86_64_avx2+0x741>
+	jne    <nnp_direct_6x16__x86_64_avx2+0x73a>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffffe0
@@ -2735,120 +2714,119 @@
 	lea    r11,[r11+r10*4]
 	prefetcht0 BYTE PTR [r11]
 	lea    r11,[r11+r10*4]
-	vbroadcastss ymm8,DWORD PTR [rax]
-	vbroadcastss ymm9,DWORD PTR [rax+0x4]
-	vbroadcastss ymm10,DWORD PTR [rax+0x8]
-	vbroadcastss ymm11,DWORD PTR [rax+0xc]
-	vbroadcastss ymm12,DWORD PTR [rax+0x10]
-	vbroadcastss ymm13,DWORD PTR [rax+0x14]
+	vpbroadcastd ymm8,DWORD PTR [rax]
+	vpbroadcastd ymm9,DWORD PTR [rax+0x4]
+	vpbroadcastd ymm10,DWORD PTR [rax+0x8]
+	vpbroadcastd ymm11,DWORD PTR [rax+0xc]
+	vpbroadcastd ymm12,DWORD PTR [rax+0x10]
+	vpbroadcastd ymm13,DWORD PTR [rax+0x14]
 	mov    rax,rcx
-	mov    r10,rdi
-	mov    r11,rsi
-	mov    rcx,r10
-	and    rcx,0x7
-	mov    r10,r10
-	shr    r10,0x3
-	test   r10,r10
-	je     <nnp_direct_6x16__x86_64_avx2+0x671>
+	mov    r10,rsi
+	mov    r11,rdi
+	and    r11,0x7
+	mov    rcx,rdi
+	shr    rcx,0x3
+	test   rcx,rcx
+	je     <nnp_direct_6x16__x86_64_avx2+0x66b>
 	mov    esi,0x2
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups ymm14,YMMWORD PTR [rdi]
-	vbroadcastss ymm15,DWORD PTR [r11]
+	vpbroadcastd ymm15,DWORD PTR [r10]
 	vfmadd231ps ymm8,ymm14,ymm15
-	vbroadcastss ymm15,DWORD PTR [r11+0x20]
+	vpbroadcastd ymm15,DWORD PTR [r10+0x20]
 	vfmadd231ps ymm9,ymm14,ymm15
-	vbroadcastss ymm15,DWORD PTR [r11+0x40]
+	vpbroadcastd ymm15,DWORD PTR [r10+0x40]
 	vfmadd231ps ymm10,ymm14,ymm15
-	vbroadcastss ymm15,DWORD PTR [r11+0x60]
+	vpbroadcastd ymm15,DWORD PTR [r10+0x60]
 	vfmadd231ps ymm11,ymm14,ymm15
-	vbroadcastss ymm15,DWORD PTR [r11+0x80]
+	vpbroadcastd ymm15,DWORD PTR [r10+0x80]
 	vfmadd231ps ymm12,ymm14,ymm15
-	vbroadcastss ymm15,DWORD PTR [r11+0xa0]
+	vpbroadcastd ymm15,DWORD PTR [r10+0xa0]
 	vfmadd231ps ymm13,ymm14,ymm15
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups ymm14,YMMWORD PTR [rdi]
-	vbroadcastss ymm15,DWORD PTR [r11+0x4]
+	vpbroadcastd ymm15,DWORD PTR [r10+0x4]
 	vfmadd231ps ymm8,ymm14,ymm15
-	vbroadcastss ymm15,DWORD PTR [r11+0x24]
+	vpbroadcastd ymm15,DWORD PTR [r10+0x24]
 	vfmadd231ps ymm9,ymm14,ymm15
-	vbroadcastss ymm15,DWORD PTR [r11+0x44]
+	vpbroadcastd ymm15,DWORD PTR [r10+0x44]
 	vfmadd231ps ymm10,ymm14,ymm15
-	vbroadcastss ymm15,DWORD PTR [r11+0x64]
+	vpbroadcastd ymm15,DWORD PTR [r10+0x64]
 	vfmadd231ps ymm11,ymm14,ymm15
-	vbroadcastss ymm15,DWORD PTR [r11+0x84]
+	vpbroadcastd ymm15,DWORD PTR [r10+0x84]
 	vfmadd231ps ymm12,ymm14,ymm15
-	vbroadcastss ymm15,DWORD PTR [r11+0xa4]
+	vpbroadcastd ymm15,DWORD PTR [r10+0xa4]
 	vfmadd231ps ymm13,ymm14,ymm15
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups ymm14,YMMWORD PTR [rdi]
-	vbroadcastss ymm15,DWORD PTR [r11+0x8]
+	vpbroadcastd ymm15,DWORD PTR [r10+0x8]
 	vfmadd231ps ymm8,ymm14,ymm15
-	vbroadcastss ymm15,DWORD PTR [r11+0x28]
+	vpbroadcastd ymm15,DWORD PTR [r10+0x28]
 	vfmadd231ps ymm9,ymm14,ymm15
-	vbroadcastss ymm15,DWORD PTR [r11+0x48]
+	vpbroadcastd ymm15,DWORD PTR [r10+0x48]
 	vfmadd231ps ymm10,ymm14,ymm15
-	vbroadcastss ymm15,DWORD PTR [r11+0x68]
+	vpbroadcastd ymm15,DWORD PTR [r10+0x68]
 	vfmadd231ps ymm11,ymm14,ymm15
-	vbroadcastss ymm15,DWORD PTR [r11+0x88]
+	vpbroadcastd ymm15,DWORD PTR [r10+0x88]
 	vfmadd231ps ymm12,ymm14,ymm15
-	vbroadcastss ymm15,DWORD PTR [r11+0xa8]
+	vpbroadcastd ymm15,DWORD PTR [r10+0xa8]
 	vfmadd231ps ymm13,ymm14,ymm15
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups ymm14,YMMWORD PTR [rdi]
-	vbroadcastss ymm15,DWORD PTR [r11+0xc]
+	vpbroadcastd ymm15,DWORD PTR [r10+0xc]
 	vfmadd231ps ymm8,ymm14,ymm15
-	vbroadcastss ymm15,DWORD PTR [r11+0x2c]
+	vpbroadcastd ymm15,DWORD PTR [r10+0x2c]
 	vfmadd231ps ymm9,ymm14,ymm15
-	vbroadcastss ymm15,DWORD PTR [r11+0x4c]
+	vpbroadcastd ymm15,DWORD PTR [r10+0x4c]
 	vfmadd231ps ymm10,ymm14,ymm15
-	vbroadcastss ymm15,DWORD PTR [r11+0x6c]
+	vpbroadcastd ymm15,DWORD PTR [r10+0x6c]
 	vfmadd231ps ymm11,ymm14,ymm15
-	vbroadcastss ymm15,DWORD PTR [r11+0x8c]
+	vpbroadcastd ymm15,DWORD PTR [r10+0x8c]
 	vfmadd231ps ymm12,ymm14,ymm15
-	vbroadcastss ymm15,DWORD PTR [r11+0xac]
+	vpbroadcastd ymm15,DWORD PTR [r10+0xac]
 	vfmadd231ps ymm13,ymm14,ymm15
-	add    r11,0x10
+	add    r10,0x10
 	dec    esi
-	jne    <nnp_direct_6x16__x86_64_avx2+0x4ee>
-	add    r11,0xa0
-	dec    r10
-	jne    <nnp_direct_6x16__x86_64_avx2+0x4e9>
-	test   rcx,rcx
-	je     <nnp_direct_6x16__x86_64_avx2+0x6d9>
-	mov    r10,rdx
-	mov    rsi,QWORD PTR [rax]
-	lea    r10,[r10+rsi*4]
-	add    rax,0x8
-	vmovups ymm14,YMMWORD PTR [r10]
-	vbroadcastss ymm15,DWORD PTR [r11]
-	vfmadd231ps ymm8,ymm14,ymm15
-	vbroadcastss ymm15,DWORD PTR [r11+0x20]
-	vfmadd231ps ymm9,ymm14,ymm15
-	vbroadcastss ymm15,DWORD PTR [r11+0x40]
-	vfmadd231ps ymm10,ymm14,ymm15
-	vbroadcastss ymm15,DWORD PTR [r11+0x60]
-	vfmadd231ps ymm11,ymm14,ymm15
-	vbroadcastss ymm15,DWORD PTR [r11+0x80]
-	vfmadd231ps ymm12,ymm14,ymm15
-	vbroadcastss ymm15,DWORD PTR [r11+0xa0]
-	vfmadd231ps ymm13,ymm14,ymm15
-	add    r11,0x4
+	jne    <nnp_direct_6x16__x86_64_avx2+0x4e8>
+	add    r10,0xa0
 	dec    rcx
-	jne    <nnp_direct_6x16__x86_64_avx2+0x676>
+	jne    <nnp_direct_6x16__x86_64_avx2+0x4e3>
+	test   r11,r11
+	je     <nnp_direct_6x16__x86_64_avx2+0x6d2>
+	mov    rcx,rdx
+	mov    rsi,QWORD PTR [rax]
+	lea    rcx,[rcx+rsi*4]
+	add    rax,0x8
+	vmovups ymm14,YMMWORD PTR [rcx]
+	vpbroadcastd ymm15,DWORD PTR [r10]
+	vfmadd231ps ymm8,ymm14,ymm15
+	vpbroadcastd ymm15,DWORD PTR [r10+0x20]
+	vfmadd231ps ymm9,ymm14,ymm15
+	vpbroadcastd ymm15,DWORD PTR [r10+0x40]
+	vfmadd231ps ymm10,ymm14,ymm15
+	vpbroadcastd ymm15,DWORD PTR [r10+0x60]
+	vfmadd231ps ymm11,ymm14,ymm15
+	vpbroadcastd ymm15,DWORD PTR [r10+0x80]
+	vfmadd231ps ymm12,ymm14,ymm15
+	vpbroadcastd ymm15,DWORD PTR [r10+0xa0]
+	vfmadd231ps ymm13,ymm14,ymm15
+	add    r10,0x4
+	dec    r11
+	jne    <nnp_direct_6x16__x86_64_avx2+0x670>
 	lea    rax,[r9+0x28]
-	vbroadcastss ymm14,DWORD PTR [rax]
+	vpbroadcastd ymm14,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
 	vmaxps ymm8,ymm14,ymm8
@@ -2869,7 +2847,7 @@
 	vmaxps ymm8,ymm14,ymm13
 	vmovups YMMWORD PTR [r10],ymm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_6x16__x86_64_avx2+0xb3a>
+	jmp    <nnp_direct_6x16__x86_64_avx2+0xb2e>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffffc0
@@ -2889,27 +2867,26 @@
 	lea    r11,[r11+r10*4]
 	prefetcht0 BYTE PTR [r11]
 	lea    r11,[r11+r10*4]
-	vbroadcastss ymm8,DWORD PTR [rax]
-	vbroadcastss ymm9,DWORD PTR [rax]
-	vbroadcastss ymm10,DWORD PTR [rax+0x4]
-	vbroadcastss ymm11,DWORD PTR [rax+0x4]
-	vbroadcastss ymm12,DWORD PTR [rax+0x8]
-	vbroadcastss ymm13,DWORD PTR [rax+0x8]
-	vbroadcastss ymm14,DWORD PTR [rax+0xc]
-	vbroadcastss ymm15,DWORD PTR [rax+0xc]
-	vbroadcastss ymm7,DWORD PTR [rax+0x10]
-	vbroadcastss ymm6,DWORD PTR [rax+0x10]
-	vbroadcastss ymm5,DWORD PTR [rax+0x14]
-	vbroadcastss ymm4,DWORD PTR [rax+0x14]
+	vpbroadcastd ymm8,DWORD PTR [rax]
+	vpbroadcastd ymm9,DWORD PTR [rax]
+	vpbroadcastd ymm10,DWORD PTR [rax+0x4]
+	vpbroadcastd ymm11,DWORD PTR [rax+0x4]
+	vpbroadcastd ymm12,DWORD PTR [rax+0x8]
+	vpbroadcastd ymm13,DWORD PTR [rax+0x8]
+	vpbroadcastd ymm14,DWORD PTR [rax+0xc]
+	vpbroadcastd ymm15,DWORD PTR [rax+0xc]
+	vpbroadcastd ymm7,DWORD PTR [rax+0x10]
+	vpbroadcastd ymm6,DWORD PTR [rax+0x10]
+	vpbroadcastd ymm5,DWORD PTR [rax+0x14]
+	vpbroadcastd ymm4,DWORD PTR [rax+0x14]
 	mov    rax,rcx
-	mov    r10,rdi
-	mov    r11,rsi
-	mov    rcx,r10
-	and    rcx,0x7
-	mov    r10,r10
-	shr    r10,0x3
-	test   r10,r10
-	je     <nnp_direct_6x16__x86_64_avx2+0xa05>
+	mov    r10,rsi
+	mov    r11,rdi
+	and    r11,0x7
+	mov    rcx,rdi
+	shr    rcx,0x3
+	test   rcx,rcx
+	je     <nnp_direct_6x16__x86_64_avx2+0x9fb>
 	mov    esi,0x2
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -2917,22 +2894,22 @@
 	add    rax,0x8
 	vmovups ymm3,YMMWORD PTR [rdi]
 	vmovups ymm2,YMMWORD PTR [rdi+0x20]
-	vbroadcastss ymm1,DWORD PTR [r11]
+	vpbroadcastd ymm1,DWORD PTR [r10]
 	vfmadd231ps ymm8,ymm3,ymm1
 	vfmadd231ps ymm9,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [r11+0x20]
+	vpbroadcastd ymm1,DWORD PTR [r10+0x20]
 	vfmadd231ps ymm10,ymm3,ymm1
 	vfmadd231ps ymm11,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [r11+0x40]
+	vpbroadcastd ymm1,DWORD PTR [r10+0x40]
 	vfmadd231ps ymm12,ymm3,ymm1
 	vfmadd231ps ymm13,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [r11+0x60]
+	vpbroadcastd ymm1,DWORD PTR [r10+0x60]
 	vfmadd231ps ymm14,ymm3,ymm1
 	vfmadd231ps ymm15,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [r11+0x80]
+	vpbroadcastd ymm1,DWORD PTR [r10+0x80]
 	vfmadd231ps ymm7,ymm3,ymm1
 	vfmadd231ps ymm6,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [r11+0xa0]
+	vpbroadcastd ymm1,DWORD PTR [r10+0xa0]
 	vfmadd231ps ymm5,ymm3,ymm1
 	vfmadd231ps ymm4,ymm2,ymm1
 	mov    rdi,rdx
@@ -2941,22 +2918,22 @@
 	add    rax,0x8
 	vmovups ymm3,YMMWORD PTR [rdi]
 	vmovups ymm2,YMMWORD PTR [rdi+0x20]
-	vbroadcastss ymm1,DWORD PTR [r11+0x4]
+	vpbroadcastd ymm1,DWORD PTR [r10+0x4]
 	vfmadd231ps ymm8,ymm3,ymm1
 	vfmadd231ps ymm9,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [r11+0x24]
+	vpbroadcastd ymm1,DWORD PTR [r10+0x24]
 	vfmadd231ps ymm10,ymm3,ymm1
 	vfmadd231ps ymm11,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [r11+0x44]
+	vpbroadcastd ymm1,DWORD PTR [r10+0x44]
 	vfmadd231ps ymm12,ymm3,ymm1
 	vfmadd231ps ymm13,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [r11+0x64]
+	vpbroadcastd ymm1,DWORD PTR [r10+0x64]
 	vfmadd231ps ymm14,ymm3,ymm1
 	vfmadd231ps ymm15,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [r11+0x84]
+	vpbroadcastd ymm1,DWORD PTR [r10+0x84]
 	vfmadd231ps ymm7,ymm3,ymm1
 	vfmadd231ps ymm6,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [r11+0xa4]
+	vpbroadcastd ymm1,DWORD PTR [r10+0xa4]
 	vfmadd231ps ymm5,ymm3,ymm1
 	vfmadd231ps ymm4,ymm2,ymm1
 	mov    rdi,rdx
@@ -2965,22 +2942,22 @@
 	add    rax,0x8
 	vmovups ymm3,YMMWORD PTR [rdi]
 	vmovups ymm2,YMMWORD PTR [rdi+0x20]
-	vbroadcastss ymm1,DWORD PTR [r11+0x8]
+	vpbroadcastd ymm1,DWORD PTR [r10+0x8]
 	vfmadd231ps ymm8,ymm3,ymm1
 	vfmadd231ps ymm9,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [r11+0x28]
+	vpbroadcastd ymm1,DWORD PTR [r10+0x28]
 	vfmadd231ps ymm10,ymm3,ymm1
 	vfmadd231ps ymm11,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [r11+0x48]
+	vpbroadcastd ymm1,DWORD PTR [r10+0x48]
 	vfmadd231ps ymm12,ymm3,ymm1
 	vfmadd231ps ymm13,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [r11+0x68]
+	vpbroadcastd ymm1,DWORD PTR [r10+0x68]
 	vfmadd231ps ymm14,ymm3,ymm1
 	vfmadd231ps ymm15,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [r11+0x88]
+	vpbroadcastd ymm1,DWORD PTR [r10+0x88]
 	vfmadd231ps ymm7,ymm3,ymm1
 	vfmadd231ps ymm6,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [r11+0xa8]
+	vpbroadcastd ymm1,DWORD PTR [r10+0xa8]
 	vfmadd231ps ymm5,ymm3,ymm1
 	vfmadd231ps ymm4,ymm2,ymm1
 	mov    rdi,rdx
@@ -2989,61 +2966,61 @@
 	add    rax,0x8
 	vmovups ymm3,YMMWORD PTR [rdi]
 	vmovups ymm2,YMMWORD PTR [rdi+0x20]
-	vbroadcastss ymm1,DWORD PTR [r11+0xc]
+	vpbroadcastd ymm1,DWORD PTR [r10+0xc]
 	vfmadd231ps ymm8,ymm3,ymm1
 	vfmadd231ps ymm9,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [r11+0x2c]
+	vpbroadcastd ymm1,DWORD PTR [r10+0x2c]
 	vfmadd231ps ymm10,ymm3,ymm1
 	vfmadd231ps ymm11,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [r11+0x4c]
+	vpbroadcastd ymm1,DWORD PTR [r10+0x4c]
 	vfmadd231ps ymm12,ymm3,ymm1
 	vfmadd231ps ymm13,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [r11+0x6c]
+	vpbroadcastd ymm1,DWORD PTR [r10+0x6c]
 	vfmadd231ps ymm14,ymm3,ymm1
 	vfmadd231ps ymm15,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [r11+0x8c]
+	vpbroadcastd ymm1,DWORD PTR [r10+0x8c]
 	vfmadd231ps ymm7,ymm3,ymm1
 	vfmadd231ps ymm6,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [r11+0xac]
+	vpbroadcastd ymm1,DWORD PTR [r10+0xac]
 	vfmadd231ps ymm5,ymm3,ymm1
 	vfmadd231ps ymm4,ymm2,ymm1
-	add    r11,0x10
+	add    r10,0x10
 	dec    esi
-	jne    <nnp_direct_6x16__x86_64_avx2+0x7f6>
-	add    r11,0xa0
-	dec    r10
-	jne    <nnp_direct_6x16__x86_64_avx2+0x7f1>
-	test   rcx,rcx
-	je     <nnp_direct_6x16__x86_64_avx2+0xa99>
-	mov    r10,rdx
+	jne    <nnp_direct_6x16__x86_64_avx2+0x7ec>
+	add    r10,0xa0
+	dec    rcx
+	jne    <nnp_direct_6x16__x86_64_avx2+0x7e7>
+	test   r11,r11
+	je     <nnp_direct_6x16__x86_64_avx2+0xa8d>
+	mov    rcx,rdx
 	mov    rsi,QWORD PTR [rax]
-	lea    r10,[r10+rsi*4]
+	lea    rcx,[rcx+rsi*4]
 	add    rax,0x8
-	vmovups ymm3,YMMWORD PTR [r10]
-	vmovups ymm2,YMMWORD PTR [r10+0x20]
-	vbroadcastss ymm1,DWORD PTR [r11]
+	vmovups ymm3,YMMWORD PTR [rcx]
+	vmovups ymm2,YMMWORD PTR [rcx+0x20]
+	vpbroadcastd ymm1,DWORD PTR [r10]
 	vfmadd231ps ymm8,ymm3,ymm1
 	vfmadd231ps ymm9,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [r11+0x20]
+	vpbroadcastd ymm1,DWORD PTR [r10+0x20]
 	vfmadd231ps ymm10,ymm3,ymm1
 	vfmadd231ps ymm11,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [r11+0x40]
+	vpbroadcastd ymm1,DWORD PTR [r10+0x40]
 	vfmadd231ps ymm12,ymm3,ymm1
 	vfmadd231ps ymm13,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [r11+0x60]
+	vpbroadcastd ymm1,DWORD PTR [r10+0x60]
 	vfmadd231ps ymm14,ymm3,ymm1
 	vfmadd231ps ymm15,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [r11+0x80]
+	vpbroadcastd ymm1,DWORD PTR [r10+0x80]
 	vfmadd231ps ymm7,ymm3,ymm1
 	vfmadd231ps ymm6,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [r11+0xa0]
+	vpbroadcastd ymm1,DWORD PTR [r10+0xa0]
 	vfmadd231ps ymm5,ymm3,ymm1
 	vfmadd231ps ymm4,ymm2,ymm1
-	add    r11,0x4
-	dec    rcx
-	jne    <nnp_direct_6x16__x86_64_avx2+0xa0e>
+	add    r10,0x4
+	dec    r11
+	jne    <nnp_direct_6x16__x86_64_avx2+0xa04>
 	lea    rax,[r9+0x28]
-	vbroadcastss ymm3,DWORD PTR [rax]
+	vpbroadcastd ymm3,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
 	vmaxps ymm8,ymm3,ymm8

@@ -2408,7 +2408,7 @@
 	push   rbx
 	mov    rax,QWORD PTR [rsp+0x18]
 	mov    r10,QWORD PTR [rsp+0x20]
-	vbroadcastss ymm8,DWORD PTR [r9]
+	vpbroadcastd ymm8,DWORD PTR [r9]
 	vmovd  xmm9,r8d
 	vpbroadcastd ymm9,xmm9
 	vpand  ymm9,ymm9,YMMWORD PTR [rip+0x0]

@@ -61,7 +61,7 @@
 	lea    rax,[rax+r11*4]
 	lea    r10,[r10+r11*4]
 	jmp    <nnp_relu_output__x86_64_avx2+0x24a>
-	vbroadcastss ymm9,DWORD PTR [rcx]
+	vpbroadcastd ymm9,DWORD PTR [rcx]
 	mov    rax,rsi
 	mov    r10,rdx
 	mov    r11,r10
@@ -200,7 +200,7 @@
 	lea    rax,[rax+r11*4]
 	lea    r10,[r10+r11*4]
 	jmp    <nnp_relu_output_streamed__x86_64_avx2+0x24a>
-	vbroadcastss ymm9,DWORD PTR [rcx]
+	vpbroadcastd ymm9,DWORD PTR [rcx]
 	mov    rax,rsi
 	mov    r10,rdx
 	mov    r11,r10
@@ -369,7 +369,7 @@
 	lea    r10,[r10+r9*4]
 	lea    r11,[r11+r9*4]
 	jmp    <nnp_relu_input_gradient__x86_64_avx2+0x2d4>
-	vbroadcastss ymm9,DWORD PTR [r8]
+	vpbroadcastd ymm9,DWORD PTR [r8]
 	mov    rax,rsi
 	mov    r10,rdx
 	mov    r11,rcx
@@ -540,7 +540,7 @@
 	lea    r10,[r10+r9*4]
 	lea    r11,[r11+r9*4]
 	jmp    <nnp_relu_input_gradient_streamed__x86_64_avx2+0x2d4>
-	vbroadcastss ymm9,DWORD PTR [r8]
+	vpbroadcastd ymm9,DWORD PTR [r8]
 	mov    rax,rsi
 	mov    r10,rdx
 	mov    r11,rcx

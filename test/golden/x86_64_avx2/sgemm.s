@@ -14,223 +14,257 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_1x16__x86_64_avx2+0x43c>
-	mov    r11,r8
-	mov    rbx,QWORD PTR [r9]
-	prefetcht0 BYTE PTR [r11+0xbc]
-	lea    r11,[r11+rbx*4]
+	je     <nnp_sgemm_1x16__x86_64_avx2+0x4cf>
 	mov    r11,QWORD PTR [r9+0x10]
 	vxorps xmm8,xmm8,xmm8
 	vxorps xmm9,xmm9,xmm9
 	test   r11,r11
-	jne    <nnp_sgemm_1x16__x86_64_avx2+0x5a>
-	jmp    <nnp_sgemm_1x16__x86_64_avx2+0x69>
-	vbroadcastss ymm9,DWORD PTR [r11]
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x48>
+	jmp    <nnp_sgemm_1x16__x86_64_avx2+0x57>
+	vpbroadcastd ymm9,DWORD PTR [r11]
 	vmovaps ymm8,ymm9
 	vmovaps ymm9,ymm9
 	test   rcx,rcx
-	jne    <nnp_sgemm_1x16__x86_64_avx2+0x182>
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x1c0>
 	mov    r11,QWORD PTR [r9+0x18]
-	mov    rbx,rdi
-	mov    rbp,rsi
-	mov    r12,rbx
-	and    r12,0x7
-	mov    rbx,rbx
-	shr    rbx,0x3
-	test   rbx,rbx
-	je     <nnp_sgemm_1x16__x86_64_avx2+0x14d>
+	mov    rbx,rsi
+	mov    rbp,rdi
+	and    rbp,0x7
+	mov    r12,rdi
+	shr    r12,0x3
+	test   r12,r12
+	je     <nnp_sgemm_1x16__x86_64_avx2+0x137>
 	mov    r13d,0x2
 	prefetcht0 BYTE PTR [rdx+r11*4]
 	vmovups ymm10,YMMWORD PTR [rdx]
 	vmovups ymm11,YMMWORD PTR [rdx+0x20]
-	vbroadcastss ymm12,DWORD PTR [rbp+0x0]
+	vpbroadcastd ymm12,DWORD PTR [rbx]
 	vfmadd231ps ymm8,ymm10,ymm12
 	vfmadd231ps ymm9,ymm11,ymm12
 	prefetcht0 BYTE PTR [rdx+r11*4+0x40]
 	vmovups ymm10,YMMWORD PTR [rdx+0x40]
 	vmovups ymm11,YMMWORD PTR [rdx+0x60]
-	vbroadcastss ymm12,DWORD PTR [rbp+0x4]
+	vpbroadcastd ymm12,DWORD PTR [rbx+0x4]
 	vfmadd231ps ymm8,ymm10,ymm12
 	vfmadd231ps ymm9,ymm11,ymm12
 	prefetcht0 BYTE PTR [rdx+r11*4+0x80]
 	vmovups ymm10,YMMWORD PTR [rdx+0x80]
 	vmovups ymm11,YMMWORD PTR [rdx+0xa0]
-	vbroadcastss ymm12,DWORD PTR [rbp+0x8]
+	vpbroadcastd ymm12,DWORD PTR [rbx+0x8]
 	vfmadd231ps ymm8,ymm10,ymm12
 	vfmadd231ps ymm9,ymm11,ymm12
 	prefetcht0 BYTE PTR [rdx+r11*4+0xc0]
 	vmovups ymm10,YMMWORD PTR [rdx+0xc0]
 	vmovups ymm11,YMMWORD PTR [rdx+0xe0]
-	vbroadcastss ymm12,DWORD PTR [rbp+0xc]
+	vpbroadcastd ymm12,DWORD PTR [rbx+0xc]
 	vfmadd231ps ymm8,ymm10,ymm12
 	vfmadd231ps ymm9,ymm11,ymm12
-	add    rbp,0x10
+	add    rbx,0x10
 	add    rdx,0x100
 	dec    r13d
-	jne    <nnp_sgemm_1x16__x86_64_avx2+0x99>
-	add    rbp,0xa0
-	dec    rbx
-	jne    <nnp_sgemm_1x16__x86_64_avx2+0x93>
-	test   r12,r12
-	je     <nnp_sgemm_1x16__x86_64_avx2+0x17d>
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x84>
+	add    rbx,0xa0
+	dec    r12
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x7e>
+	test   rbp,rbp
+	je     <nnp_sgemm_1x16__x86_64_avx2+0x166>
 	prefetcht0 BYTE PTR [rdx+r11*4]
 	vmovups ymm10,YMMWORD PTR [rdx]
 	vmovups ymm11,YMMWORD PTR [rdx+0x20]
-	vbroadcastss ymm12,DWORD PTR [rbp+0x0]
+	vpbroadcastd ymm12,DWORD PTR [rbx]
 	vfmadd231ps ymm8,ymm10,ymm12
 	vfmadd231ps ymm9,ymm11,ymm12
-	add    rbp,0x4
+	add    rbx,0x4
 	add    rdx,0x40
-	dec    r12
-	jne    <nnp_sgemm_1x16__x86_64_avx2+0x152>
-	jmp    <nnp_sgemm_1x16__x86_64_avx2+0x3e4>
-	test   rax,rax
-	jne    <nnp_sgemm_1x16__x86_64_avx2+0x295>
-	mov    r11,rdx
-	mov    rbx,rdi
-	mov    rbp,rsi
-	mov    r12,rbx
-	and    r12,0x7
-	mov    rbx,rbx
-	shr    rbx,0x3
-	test   rbx,rbx
-	je     <nnp_sgemm_1x16__x86_64_avx2+0x25e>
-	mov    r13d,0x2
-	vmovups ymm10,YMMWORD PTR [r11]
-	vmovups ymm11,YMMWORD PTR [r11+0x20]
-	prefetcht0 BYTE PTR [r11+0x7c]
-	lea    r11,[r11+rcx*4]
-	vbroadcastss ymm12,DWORD PTR [rbp+0x0]
-	vfmadd231ps ymm8,ymm10,ymm12
-	vfmadd231ps ymm9,ymm11,ymm12
-	vmovups ymm10,YMMWORD PTR [r11]
-	vmovups ymm11,YMMWORD PTR [r11+0x20]
-	prefetcht0 BYTE PTR [r11+0x7c]
-	lea    r11,[r11+rcx*4]
-	vbroadcastss ymm12,DWORD PTR [rbp+0x4]
-	vfmadd231ps ymm8,ymm10,ymm12
-	vfmadd231ps ymm9,ymm11,ymm12
-	vmovups ymm10,YMMWORD PTR [r11]
-	vmovups ymm11,YMMWORD PTR [r11+0x20]
-	prefetcht0 BYTE PTR [r11+0x7c]
-	lea    r11,[r11+rcx*4]
-	vbroadcastss ymm12,DWORD PTR [rbp+0x8]
-	vfmadd231ps ymm8,ymm10,ymm12
-	vfmadd231ps ymm9,ymm11,ymm12
-	vmovups ymm10,YMMWORD PTR [r11]
-	vmovups ymm11,YMMWORD PTR [r11+0x20]
-	prefetcht0 BYTE PTR [r11+0x7c]
-	lea    r11,[r11+rcx*4]
-	vbroadcastss ymm12,DWORD PTR [rbp+0xc]
-	vfmadd231ps ymm8,ymm10,ymm12
-	vfmadd231ps ymm9,ymm11,ymm12
-	add    rbp,0x10
-	dec    r13d
-	jne    <nnp_sgemm_1x16__x86_64_avx2+0x1b1>
-	add    rbp,0xa0
-	dec    rbx
-	jne    <nnp_sgemm_1x16__x86_64_avx2+0x1ab>
-	test   r12,r12
-	je     <nnp_sgemm_1x16__x86_64_avx2+0x290>
-	vmovups ymm10,YMMWORD PTR [r11]
-	vmovups ymm11,YMMWORD PTR [r11+0x20]
-	prefetcht0 BYTE PTR [r11+0x7c]
-	lea    r11,[r11+rcx*4]
-	vbroadcastss ymm12,DWORD PTR [rbp+0x0]
-	vfmadd231ps ymm8,ymm10,ymm12
-	vfmadd231ps ymm9,ymm11,ymm12
-	add    rbp,0x4
-	dec    r12
-	jne    <nnp_sgemm_1x16__x86_64_avx2+0x263>
-	jmp    <nnp_sgemm_1x16__x86_64_avx2+0x3e0>
-	mov    r11,rdx
-	mov    rbx,rdi
-	mov    rbp,rsi
-	mov    r12,rbx
-	and    r12,0x7
-	mov    rbx,rbx
-	shr    rbx,0x3
-	test   rbx,rbx
-	je     <nnp_sgemm_1x16__x86_64_avx2+0x3a1>
-	mov    r13d,0x2
-	vmovups ymm10,YMMWORD PTR [r11]
-	vmovups ymm11,YMMWORD PTR [r11+0x20]
-	vmovups YMMWORD PTR [rax],ymm10
-	vmovups YMMWORD PTR [rax+0x20],ymm11
-	prefetcht0 BYTE PTR [r11+0x7c]
-	lea    r11,[r11+rcx*4]
-	vbroadcastss ymm12,DWORD PTR [rbp+0x0]
-	vfmadd231ps ymm8,ymm10,ymm12
-	vfmadd231ps ymm9,ymm11,ymm12
-	vmovups ymm10,YMMWORD PTR [r11]
-	vmovups ymm11,YMMWORD PTR [r11+0x20]
-	vmovups YMMWORD PTR [rax+0x40],ymm10
-	vmovups YMMWORD PTR [rax+0x60],ymm11
-	prefetcht0 BYTE PTR [r11+0x7c]
-	lea    r11,[r11+rcx*4]
-	vbroadcastss ymm12,DWORD PTR [rbp+0x4]
-	vfmadd231ps ymm8,ymm10,ymm12
-	vfmadd231ps ymm9,ymm11,ymm12
-	vmovups ymm10,YMMWORD PTR [r11]
-	vmovups ymm11,YMMWORD PTR [r11+0x20]
-	vmovups YMMWORD PTR [rax+0x80],ymm10
-	vmovups YMMWORD PTR [rax+0xa0],ymm11
-	prefetcht0 BYTE PTR [r11+0x7c]
-	lea    r11,[r11+rcx*4]
-	vbroadcastss ymm12,DWORD PTR [rbp+0x8]
-	vfmadd231ps ymm8,ymm10,ymm12
-	vfmadd231ps ymm9,ymm11,ymm12
-	vmovups ymm10,YMMWORD PTR [r11]
-	vmovups ymm11,YMMWORD PTR [r11+0x20]
-	vmovups YMMWORD PTR [rax+0xc0],ymm10
-	vmovups YMMWORD PTR [rax+0xe0],ymm11
-	prefetcht0 BYTE PTR [r11+0x7c]
-	lea    r11,[r11+rcx*4]
-	vbroadcastss ymm12,DWORD PTR [rbp+0xc]
-	vfmadd231ps ymm8,ymm10,ymm12
-	vfmadd231ps ymm9,ymm11,ymm12
-	add    rbp,0x10
-	add    rax,0x100
-	dec    r13d
-	jne    <nnp_sgemm_1x16__x86_64_avx2+0x2bb>
-	add    rbp,0xa0
-	dec    rbx
-	jne    <nnp_sgemm_1x16__x86_64_avx2+0x2b5>
-	test   r12,r12
-	je     <nnp_sgemm_1x16__x86_64_avx2+0x3e0>
-	vmovups ymm10,YMMWORD PTR [r11]
-	vmovups ymm11,YMMWORD PTR [r11+0x20]
-	vmovups YMMWORD PTR [rax],ymm10
-	vmovups YMMWORD PTR [rax+0x20],ymm11
-	prefetcht0 BYTE PTR [r11+0x7c]
-	lea    r11,[r11+rcx*4]
-	vbroadcastss ymm12,DWORD PTR [rbp+0x0]
-	vfmadd231ps ymm8,ymm10,ymm12
-	vfmadd231ps ymm9,ymm11,ymm12
-	add    rbp,0x4
-	add    rax,0x40
-	dec    r12
-	jne    <nnp_sgemm_1x16__x86_64_avx2+0x3a6>
-	add    rdx,0x40
+	dec    rbp
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x13c>
 	mov    r11,QWORD PTR [r9]
-	mov    rbx,QWORD PTR [r9+0x10]
-	test   rbx,rbx
-	jne    <nnp_sgemm_1x16__x86_64_avx2+0x40c>
 	mov    rbx,r8
-	vmovups ymm10,YMMWORD PTR [rbx]
+	mov    rbp,QWORD PTR [r9+0x10]
+	test   rbp,rbp
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x193>
+	mov    rbp,rbx
+	vmovups ymm10,YMMWORD PTR [rbp+0x0]
 	vaddps ymm8,ymm8,ymm10
-	vmovups ymm10,YMMWORD PTR [rbx+0x20]
+	vmovups ymm10,YMMWORD PTR [rbp+0x20]
 	vaddps ymm9,ymm9,ymm10
-	lea    rbx,[rbx+r11*4]
-	jmp    <nnp_sgemm_1x16__x86_64_avx2+0x40c>
-	lea    rbx,[r9+0x28]
-	vbroadcastss ymm10,DWORD PTR [rbx]
-	mov    rbx,r8
+	lea    rbp,[rbp+r11*4+0x0]
+	jmp    <nnp_sgemm_1x16__x86_64_avx2+0x193>
+	lea    rbp,[r9+0x28]
+	vpbroadcastd ymm10,DWORD PTR [rbp+0x0]
 	vmaxps ymm8,ymm10,ymm8
 	vmovups YMMWORD PTR [rbx],ymm8
 	vmaxps ymm8,ymm10,ymm9
 	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	prefetcht0 BYTE PTR [rbx+0xbc]
 	lea    rbx,[rbx+r11*4]
+	jmp    <nnp_sgemm_1x16__x86_64_avx2+0x4c2>
+	test   rax,rax
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x323>
+	mov    r11,rdx
+	mov    rbx,rsi
+	mov    rbp,rdi
+	and    rbp,0x7
+	mov    r12,rdi
+	shr    r12,0x3
+	test   r12,r12
+	je     <nnp_sgemm_1x16__x86_64_avx2+0x298>
+	mov    r13d,0x2
+	prefetcht0 BYTE PTR [r11+0x7c]
+	vmovups ymm10,YMMWORD PTR [r11]
+	vmovups ymm11,YMMWORD PTR [r11+0x20]
+	lea    r11,[r11+rcx*4]
+	vpbroadcastd ymm12,DWORD PTR [rbx]
+	vfmadd231ps ymm8,ymm10,ymm12
+	vfmadd231ps ymm9,ymm11,ymm12
+	prefetcht0 BYTE PTR [r11+0x7c]
+	vmovups ymm10,YMMWORD PTR [r11]
+	vmovups ymm11,YMMWORD PTR [r11+0x20]
+	lea    r11,[r11+rcx*4]
+	vpbroadcastd ymm12,DWORD PTR [rbx+0x4]
+	vfmadd231ps ymm8,ymm10,ymm12
+	vfmadd231ps ymm9,ymm11,ymm12
+	prefetcht0 BYTE PTR [r11+0x7c]
+	vmovups ymm10,YMMWORD PTR [r11]
+	vmovups ymm11,YMMWORD PTR [r11+0x20]
+	lea    r11,[r11+rcx*4]
+	vpbroadcastd ymm12,DWORD PTR [rbx+0x8]
+	vfmadd231ps ymm8,ymm10,ymm12
+	vfmadd231ps ymm9,ymm11,ymm12
+	prefetcht0 BYTE PTR [r11+0x7c]
+	vmovups ymm10,YMMWORD PTR [r11]
+	vmovups ymm11,YMMWORD PTR [r11+0x20]
+	lea    r11,[r11+rcx*4]
+	vpbroadcastd ymm12,DWORD PTR [rbx+0xc]
+	vfmadd231ps ymm8,ymm10,ymm12
+	vfmadd231ps ymm9,ymm11,ymm12
+	add    rbx,0x10
+	dec    r13d
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x1ec>
+	add    rbx,0xa0
+	dec    r12
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x1e6>
+	test   rbp,rbp
+	je     <nnp_sgemm_1x16__x86_64_avx2+0x2c9>
+	prefetcht0 BYTE PTR [r11+0x7c]
+	vmovups ymm10,YMMWORD PTR [r11]
+	vmovups ymm11,YMMWORD PTR [r11+0x20]
+	lea    r11,[r11+rcx*4]
+	vpbroadcastd ymm12,DWORD PTR [rbx]
+	vfmadd231ps ymm8,ymm10,ymm12
+	vfmadd231ps ymm9,ymm11,ymm12
+	add    rbx,0x4
+	dec    rbp
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x29d>
+	mov    r11,QWORD PTR [r9]
+	mov    rbx,r8
+	mov    rbp,QWORD PTR [r9+0x10]
+	test   rbp,rbp
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x2f6>
+	mov    rbp,rbx
+	vmovups ymm10,YMMWORD PTR [rbp+0x0]
+	vaddps ymm8,ymm8,ymm10
+	vmovups ymm10,YMMWORD PTR [rbp+0x20]
+	vaddps ymm9,ymm9,ymm10
+	lea    rbp,[rbp+r11*4+0x0]
+	jmp    <nnp_sgemm_1x16__x86_64_avx2+0x2f6>
+	lea    rbp,[r9+0x28]
+	vpbroadcastd ymm10,DWORD PTR [rbp+0x0]
+	vmaxps ymm8,ymm10,ymm8
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmaxps ymm8,ymm10,ymm9
+	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	prefetcht0 BYTE PTR [rbx+0xbc]
+	lea    rbx,[rbx+r11*4]
+	jmp    <nnp_sgemm_1x16__x86_64_avx2+0x4be>
+	mov    r11,rdx
+	mov    rbx,rsi
+	mov    rbp,rdi
+	and    rbp,0x7
+	mov    r12,rdi
+	shr    r12,0x3
+	test   r12,r12
+	je     <nnp_sgemm_1x16__x86_64_avx2+0x42b>
+	mov    r13d,0x2
+	prefetcht0 BYTE PTR [r11+0x7c]
+	vmovups ymm10,YMMWORD PTR [r11]
+	vmovups ymm11,YMMWORD PTR [r11+0x20]
+	vmovups YMMWORD PTR [rax],ymm10
+	vmovups YMMWORD PTR [rax+0x20],ymm11
+	lea    r11,[r11+rcx*4]
+	vpbroadcastd ymm12,DWORD PTR [rbx]
+	vfmadd231ps ymm8,ymm10,ymm12
+	vfmadd231ps ymm9,ymm11,ymm12
+	prefetcht0 BYTE PTR [r11+0x7c]
+	vmovups ymm10,YMMWORD PTR [r11]
+	vmovups ymm11,YMMWORD PTR [r11+0x20]
+	vmovups YMMWORD PTR [rax+0x40],ymm10
+	vmovups YMMWORD PTR [rax+0x60],ymm11
+	lea    r11,[r11+rcx*4]
+	vpbroadcastd ymm12,DWORD PTR [rbx+0x4]
+	vfmadd231ps ymm8,ymm10,ymm12
+	vfmadd231ps ymm9,ymm11,ymm12
+	prefetcht0 BYTE PTR [r11+0x7c]
+	vmovups ymm10,YMMWORD PTR [r11]
+	vmovups ymm11,YMMWORD PTR [r11+0x20]
+	vmovups YMMWORD PTR [rax+0x80],ymm10
+	vmovups YMMWORD PTR [rax+0xa0],ymm11
+	lea    r11,[r11+rcx*4]
+	vpbroadcastd ymm12,DWORD PTR [rbx+0x8]
+	vfmadd231ps ymm8,ymm10,ymm12
+	vfmadd231ps ymm9,ymm11,ymm12
+	prefetcht0 BYTE PTR [r11+0x7c]
+	vmovups ymm10,YMMWORD PTR [r11]
+	vmovups ymm11,YMMWORD PTR [r11+0x20]
+	vmovups YMMWORD PTR [rax+0xc0],ymm10
+	vmovups YMMWORD PTR [rax+0xe0],ymm11
+	lea    r11,[r11+rcx*4]
+	vpbroadcastd ymm12,DWORD PTR [rbx+0xc]
+	vfmadd231ps ymm8,ymm10,ymm12
+	vfmadd231ps ymm9,ymm11,ymm12
+	add    rbx,0x10
+	add    rax,0x100
+	dec    r13d
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x346>
+	add    rbx,0xa0
+	dec    r12
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x340>
+	test   rbp,rbp
+	je     <nnp_sgemm_1x16__x86_64_avx2+0x469>
+	prefetcht0 BYTE PTR [r11+0x7c]
+	vmovups ymm10,YMMWORD PTR [r11]
+	vmovups ymm11,YMMWORD PTR [r11+0x20]
+	vmovups YMMWORD PTR [rax],ymm10
+	vmovups YMMWORD PTR [rax+0x20],ymm11
+	lea    r11,[r11+rcx*4]
+	vpbroadcastd ymm12,DWORD PTR [rbx]
+	vfmadd231ps ymm8,ymm10,ymm12
+	vfmadd231ps ymm9,ymm11,ymm12
+	add    rbx,0x4
+	add    rax,0x40
+	dec    rbp
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x430>
+	mov    r11,QWORD PTR [r9]
+	mov    rbx,r8
+	mov    rbp,QWORD PTR [r9+0x10]
+	test   rbp,rbp
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x496>
+	mov    rbp,rbx
+	vmovups ymm10,YMMWORD PTR [rbp+0x0]
+	vaddps ymm8,ymm8,ymm10
+	vmovups ymm10,YMMWORD PTR [rbp+0x20]
+	vaddps ymm9,ymm9,ymm10
+	lea    rbp,[rbp+r11*4+0x0]
+	jmp    <nnp_sgemm_1x16__x86_64_avx2+0x496>
+	lea    rbp,[r9+0x28]
+	vpbroadcastd ymm10,DWORD PTR [rbp+0x0]
+	vmaxps ymm8,ymm10,ymm8
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmaxps ymm8,ymm10,ymm9
+	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	prefetcht0 BYTE PTR [rbx+0xbc]
+	lea    rbx,[rbx+r11*4]
+	add    rdx,0x40
 	add    r8,0x40
 	dec    r10
 	jne    <nnp_sgemm_1x16__x86_64_avx2+0x33>
@@ -238,64 +272,63 @@
 	mov    rax,rax
 	and    rax,0xf
 	test   rax,rax
-	jne    <nnp_sgemm_1x16__x86_64_avx2+0x451>
-	jmp    <nnp_sgemm_1x16__x86_64_avx2+0x733>
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x4e4>
+	jmp    <nnp_sgemm_1x16__x86_64_avx2+0x7c0>
 	mov    rax,rax
 	sub    rax,0x1
 	mov    rax,rax
 	shr    rax,0x3
 	test   rax,rax
-	jne    <nnp_sgemm_1x16__x86_64_avx2+0x59a>
-	mov    rax,QWORD PTR [r9+0x10]
-	vxorps xmm8,xmm8,xmm8
-	test   rax,rax
-	jne    <nnp_sgemm_1x16__x86_64_avx2+0x478>
-	jmp    <nnp_sgemm_1x16__x86_64_avx2+0x482>
-	vbroadcastss ymm8,DWORD PTR [rax]
-	vmovaps ymm8,ymm8
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x62a>
 	mov    rax,QWORD PTR [r9+0x18]
-	mov    r10,rdi
-	mov    r11,rsi
-	mov    rcx,r10
-	and    rcx,0x7
-	mov    r10,r10
-	shr    r10,0x3
+	mov    r10,QWORD PTR [r9+0x10]
+	vxorps xmm8,xmm8,xmm8
 	test   r10,r10
-	je     <nnp_sgemm_1x16__x86_64_avx2+0x51c>
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x50f>
+	jmp    <nnp_sgemm_1x16__x86_64_avx2+0x519>
+	vpbroadcastd ymm8,DWORD PTR [r10]
+	vmovaps ymm8,ymm8
+	mov    r10,rsi
+	mov    r11,rdi
+	and    r11,0x7
+	mov    rcx,rdi
+	shr    rcx,0x3
+	test   rcx,rcx
+	je     <nnp_sgemm_1x16__x86_64_avx2+0x5ac>
 	mov    esi,0x2
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	vmovups ymm9,YMMWORD PTR [rdx]
-	vbroadcastss ymm10,DWORD PTR [r11]
+	vpbroadcastd ymm10,DWORD PTR [r10]
 	vfmadd231ps ymm8,ymm9,ymm10
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
 	vmovups ymm9,YMMWORD PTR [rdx+0x40]
-	vbroadcastss ymm10,DWORD PTR [r11+0x4]
+	vpbroadcastd ymm10,DWORD PTR [r10+0x4]
 	vfmadd231ps ymm8,ymm9,ymm10
 	prefetcht0 BYTE PTR [rdx+rax*4+0x80]
 	vmovups ymm9,YMMWORD PTR [rdx+0x80]
-	vbroadcastss ymm10,DWORD PTR [r11+0x8]
+	vpbroadcastd ymm10,DWORD PTR [r10+0x8]
 	vfmadd231ps ymm8,ymm9,ymm10
 	prefetcht0 BYTE PTR [rdx+rax*4+0xc0]
 	vmovups ymm9,YMMWORD PTR [rdx+0xc0]
-	vbroadcastss ymm10,DWORD PTR [r11+0xc]
+	vpbroadcastd ymm10,DWORD PTR [r10+0xc]
 	vfmadd231ps ymm8,ymm9,ymm10
-	add    r11,0x10
+	add    r10,0x10
 	add    rdx,0x100
 	dec    esi
-	jne    <nnp_sgemm_1x16__x86_64_avx2+0x4a4>
-	add    r11,0xa0
-	dec    r10
-	jne    <nnp_sgemm_1x16__x86_64_avx2+0x49f>
-	test   rcx,rcx
-	je     <nnp_sgemm_1x16__x86_64_avx2+0x540>
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x534>
+	add    r10,0xa0
+	dec    rcx
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x52f>
+	test   r11,r11
+	je     <nnp_sgemm_1x16__x86_64_avx2+0x5d0>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	vmovups ymm9,YMMWORD PTR [rdx]
-	vbroadcastss ymm10,DWORD PTR [r11]
+	vpbroadcastd ymm10,DWORD PTR [r10]
 	vfmadd231ps ymm8,ymm9,ymm10
-	add    r11,0x4
+	add    r10,0x4
 	add    rdx,0x40
-	dec    rcx
-	jne    <nnp_sgemm_1x16__x86_64_avx2+0x521>
+	dec    r11
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x5b1>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0xf
@@ -303,83 +336,82 @@
 	vpbroadcastd ymm9,xmm9
 	vpcmpgtd ymm9,ymm9,YMMWORD PTR [rip+0x0]
 	mov    rax,QWORD PTR [r9]
-	mov    r10,QWORD PTR [r9+0x10]
-	test   r10,r10
-	jne    <nnp_sgemm_1x16__x86_64_avx2+0x57b>
 	mov    r10,r8
-	vmaskmovps ymm10,ymm9,YMMWORD PTR [r10]
+	mov    r11,QWORD PTR [r9+0x10]
+	test   r11,r11
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x60e>
+	mov    r11,r10
+	vmaskmovps ymm10,ymm9,YMMWORD PTR [r11]
 	vaddps ymm8,ymm8,ymm10
-	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_1x16__x86_64_avx2+0x57b>
-	lea    r10,[r9+0x28]
-	vbroadcastss ymm10,DWORD PTR [r10]
-	mov    r10,r8
+	lea    r11,[r11+rax*4]
+	jmp    <nnp_sgemm_1x16__x86_64_avx2+0x60e>
+	lea    r11,[r9+0x28]
+	vpbroadcastd ymm10,DWORD PTR [r11]
 	vmaxps ymm8,ymm10,ymm8
 	vmaskmovps YMMWORD PTR [r10],ymm9,ymm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_1x16__x86_64_avx2+0x733>
-	mov    rax,QWORD PTR [r9+0x10]
+	jmp    <nnp_sgemm_1x16__x86_64_avx2+0x7c0>
+	mov    rax,QWORD PTR [r9+0x18]
+	mov    r10,QWORD PTR [r9+0x10]
 	vxorps xmm8,xmm8,xmm8
 	vxorps xmm9,xmm9,xmm9
-	test   rax,rax
-	jne    <nnp_sgemm_1x16__x86_64_avx2+0x5af>
-	jmp    <nnp_sgemm_1x16__x86_64_avx2+0x5be>
-	vbroadcastss ymm9,DWORD PTR [rax]
+	test   r10,r10
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x643>
+	jmp    <nnp_sgemm_1x16__x86_64_avx2+0x652>
+	vpbroadcastd ymm9,DWORD PTR [r10]
 	vmovaps ymm8,ymm9
 	vmovaps ymm9,ymm9
-	mov    rax,QWORD PTR [r9+0x18]
-	mov    r10,rdi
-	mov    r11,rsi
-	mov    rcx,r10
-	and    rcx,0x7
-	mov    r10,r10
-	shr    r10,0x3
-	test   r10,r10
-	je     <nnp_sgemm_1x16__x86_64_avx2+0x692>
+	mov    r10,rsi
+	mov    r11,rdi
+	and    r11,0x7
+	mov    rcx,rdi
+	shr    rcx,0x3
+	test   rcx,rcx
+	je     <nnp_sgemm_1x16__x86_64_avx2+0x71f>
 	mov    esi,0x2
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	vmovups ymm10,YMMWORD PTR [rdx]
 	vmovups ymm11,YMMWORD PTR [rdx+0x20]
-	vbroadcastss ymm12,DWORD PTR [r11]
+	vpbroadcastd ymm12,DWORD PTR [r10]
 	vfmadd231ps ymm8,ymm10,ymm12
 	vfmadd231ps ymm9,ymm11,ymm12
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
 	vmovups ymm10,YMMWORD PTR [rdx+0x40]
 	vmovups ymm11,YMMWORD PTR [rdx+0x60]
-	vbroadcastss ymm12,DWORD PTR [r11+0x4]
+	vpbroadcastd ymm12,DWORD PTR [r10+0x4]
 	vfmadd231ps ymm8,ymm10,ymm12
 	vfmadd231ps ymm9,ymm11,ymm12
 	prefetcht0 BYTE PTR [rdx+rax*4+0x80]
 	vmovups ymm10,YMMWORD PTR [rdx+0x80]
 	vmovups ymm11,YMMWORD PTR [rdx+0xa0]
-	vbroadcastss ymm12,DWORD PTR [r11+0x8]
+	vpbroadcastd ymm12,DWORD PTR [r10+0x8]
 	vfmadd231ps ymm8,ymm10,ymm12
 	vfmadd231ps ymm9,ymm11,ymm12
 	prefetcht0 BYTE PTR [rdx+rax*4+0xc0]
 	vmovups ymm10,YMMWORD PTR [rdx+0xc0]
 	vmovups ymm11,YMMWORD PTR [rdx+0xe0]
-	vbroadcastss ymm12,DWORD PTR [r11+0xc]
+	vpbroadcastd ymm12,DWORD PTR [r10+0xc]
 	vfmadd231ps ymm8,ymm10,ymm12
 	vfmadd231ps ymm9,ymm11,ymm12
-	add    r11,0x10
+	add    r10,0x10
 	add    rdx,0x100
 	dec    esi
-	jne    <nnp_sgemm_1x16__x86_64_avx2+0x5e4>
-	add    r11,0xa0
-	dec    r10
-	jne    <nnp_sgemm_1x16__x86_64_avx2+0x5df>
-	test   rcx,rcx
-	je     <nnp_sgemm_1x16__x86_64_avx2+0x6c0>
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x671>
+	add    r10,0xa0
+	dec    rcx
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x66c>
+	test   r11,r11
+	je     <nnp_sgemm_1x16__x86_64_avx2+0x74d>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	vmovups ymm10,YMMWORD PTR [rdx]
 	vmovups ymm11,YMMWORD PTR [rdx+0x20]
-	vbroadcastss ymm12,DWORD PTR [r11]
+	vpbroadcastd ymm12,DWORD PTR [r10]
 	vfmadd231ps ymm8,ymm10,ymm12
 	vfmadd231ps ymm9,ymm11,ymm12
-	add    r11,0x4
+	add    r10,0x4
 	add    rdx,0x40
-	dec    rcx
-	jne    <nnp_sgemm_1x16__x86_64_avx2+0x697>
+	dec    r11
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x724>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0xf
@@ -388,19 +420,19 @@
 	vpcmpgtd ymm11,ymm10,YMMWORD PTR [rip+0x0]
 	vpcmpgtd ymm10,ymm10,YMMWORD PTR [rip+0x0]
 	mov    rax,QWORD PTR [r9]
-	mov    r10,QWORD PTR [r9+0x10]
-	test   r10,r10
-	jne    <nnp_sgemm_1x16__x86_64_avx2+0x70e>
 	mov    r10,r8
-	vmaskmovps ymm12,ymm11,YMMWORD PTR [r10]
+	mov    r11,QWORD PTR [r9+0x10]
+	test   r11,r11
+	jne    <nnp_sgemm_1x16__x86_64_avx2+0x79e>
+	mov    r11,r10
+	vmaskmovps ymm12,ymm11,YMMWORD PTR [r11]
 	vaddps ymm8,ymm8,ymm12
-	vmaskmovps ymm12,ymm10,YMMWORD PTR [r10+0x20]
+	vmaskmovps ymm12,ymm10,YMMWORD PTR [r11+0x20]
 	vaddps ymm9,ymm9,ymm12
-	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_1x16__x86_64_avx2+0x70e>
-	lea    r10,[r9+0x28]
-	vbroadcastss ymm12,DWORD PTR [r10]
-	mov    r10,r8
+	lea    r11,[r11+rax*4]
+	jmp    <nnp_sgemm_1x16__x86_64_avx2+0x79e>
+	lea    r11,[r9+0x28]
+	vpbroadcastd ymm12,DWORD PTR [r11]
 	vmaxps ymm8,ymm12,ymm8
 	vmaskmovps YMMWORD PTR [r10],ymm11,ymm8
 	vmaxps ymm8,ymm12,ymm9
@@ -412,6 +444,9 @@
 	pop    r12
 	pop    r13
 	ret
+	int3
+	int3
+	int3
 	int3
 	int3
 	int3
@@ -436,285 +471,340 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_2x16__x86_64_avx2+0x58f>
-	mov    r11,r8
-	mov    rbx,QWORD PTR [r9]
-	prefetcht0 BYTE PTR [r11+0xbc]
-	lea    r11,[r11+rbx*4]
-	prefetcht0 BYTE PTR [r11+0xbc]
-	lea    r11,[r11+rbx*4]
+	je     <nnp_sgemm_2x16__x86_64_avx2+0x68d>
 	mov    r11,QWORD PTR [r9+0x10]
 	vxorps xmm8,xmm8,xmm8
 	vxorps xmm9,xmm9,xmm9
 	vxorps xmm10,xmm10,xmm10
 	vxorps xmm11,xmm11,xmm11
 	test   r11,r11
-	jne    <nnp_sgemm_2x16__x86_64_avx2+0x7f>
-	jmp    <nnp_sgemm_2x16__x86_64_avx2+0x9e>
-	vbroadcastss ymm9,DWORD PTR [r11]
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0x61>
+	jmp    <nnp_sgemm_2x16__x86_64_avx2+0x80>
+	vpbroadcastd ymm9,DWORD PTR [r11]
 	vmovaps ymm8,ymm9
 	vmovaps ymm9,ymm9
-	vbroadcastss ymm11,DWORD PTR [r11+0x4]
+	vpbroadcastd ymm11,DWORD PTR [r11+0x4]
 	vmovaps ymm10,ymm11
 	vmovaps ymm11,ymm11
 	test   rcx,rcx
-	jne    <nnp_sgemm_2x16__x86_64_avx2+0x207>
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0x270>
 	mov    r11,QWORD PTR [r9+0x18]
-	mov    rbx,rdi
-	mov    rbp,rsi
-	mov    r12,rbx
-	and    r12,0x7
-	mov    rbx,rbx
-	shr    rbx,0x3
-	test   rbx,rbx
-	je     <nnp_sgemm_2x16__x86_64_avx2+0x1c2>
+	mov    rbx,rsi
+	mov    rbp,rdi
+	and    rbp,0x7
+	mov    r12,rdi
+	shr    r12,0x3
+	test   r12,r12
+	je     <nnp_sgemm_2x16__x86_64_avx2+0x1a0>
 	mov    r13d,0x2
 	prefetcht0 BYTE PTR [rdx+r11*4]
 	vmovups ymm12,YMMWORD PTR [rdx]
 	vmovups ymm13,YMMWORD PTR [rdx+0x20]
-	vbroadcastss ymm14,DWORD PTR [rbp+0x0]
+	vpbroadcastd ymm14,DWORD PTR [rbx]
 	vfmadd231ps ymm8,ymm12,ymm14
 	vfmadd231ps ymm9,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [rbp+0x20]
+	vpbroadcastd ymm14,DWORD PTR [rbx+0x20]
 	vfmadd231ps ymm10,ymm12,ymm14
 	vfmadd231ps ymm11,ymm13,ymm14
 	prefetcht0 BYTE PTR [rdx+r11*4+0x40]
 	vmovups ymm12,YMMWORD PTR [rdx+0x40]
 	vmovups ymm13,YMMWORD PTR [rdx+0x60]
-	vbroadcastss ymm14,DWORD PTR [rbp+0x4]
+	vpbroadcastd ymm14,DWORD PTR [rbx+0x4]
 	vfmadd231ps ymm8,ymm12,ymm14
 	vfmadd231ps ymm9,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [rbp+0x24]
+	vpbroadcastd ymm14,DWORD PTR [rbx+0x24]
 	vfmadd231ps ymm10,ymm12,ymm14
 	vfmadd231ps ymm11,ymm13,ymm14
 	prefetcht0 BYTE PTR [rdx+r11*4+0x80]
 	vmovups ymm12,YMMWORD PTR [rdx+0x80]
 	vmovups ymm13,YMMWORD PTR [rdx+0xa0]
-	vbroadcastss ymm14,DWORD PTR [rbp+0x8]
+	vpbroadcastd ymm14,DWORD PTR [rbx+0x8]
 	vfmadd231ps ymm8,ymm12,ymm14
 	vfmadd231ps ymm9,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [rbp+0x28]
+	vpbroadcastd ymm14,DWORD PTR [rbx+0x28]
 	vfmadd231ps ymm10,ymm12,ymm14
 	vfmadd231ps ymm11,ymm13,ymm14
 	prefetcht0 BYTE PTR [rdx+r11*4+0xc0]
 	vmovups ymm12,YMMWORD PTR [rdx+0xc0]
 	vmovups ymm13,YMMWORD PTR [rdx+0xe0]
-	vbroadcastss ymm14,DWORD PTR [rbp+0xc]
+	vpbroadcastd ymm14,DWORD PTR [rbx+0xc]
 	vfmadd231ps ymm8,ymm12,ymm14
 	vfmadd231ps ymm9,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [rbp+0x2c]
+	vpbroadcastd ymm14,DWORD PTR [rbx+0x2c]
 	vfmadd231ps ymm10,ymm12,ymm14
 	vfmadd231ps ymm11,ymm13,ymm14
-	add    rbp,0x10
+	add    rbx,0x10
 	add    rdx,0x100
 	dec    r13d
-	jne    <nnp_sgemm_2x16__x86_64_avx2+0xce>
-	add    rbp,0xa0
-	dec    rbx
-	jne    <nnp_sgemm_2x16__x86_64_avx2+0xc8>
-	test   r12,r12
-	je     <nnp_sgemm_2x16__x86_64_avx2+0x202>
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0xad>
+	add    rbx,0xa0
+	dec    r12
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0xa7>
+	test   rbp,rbp
+	je     <nnp_sgemm_2x16__x86_64_avx2+0x1df>
 	prefetcht0 BYTE PTR [rdx+r11*4]
 	vmovups ymm12,YMMWORD PTR [rdx]
 	vmovups ymm13,YMMWORD PTR [rdx+0x20]
-	vbroadcastss ymm14,DWORD PTR [rbp+0x0]
+	vpbroadcastd ymm14,DWORD PTR [rbx]
 	vfmadd231ps ymm8,ymm12,ymm14
 	vfmadd231ps ymm9,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [rbp+0x20]
+	vpbroadcastd ymm14,DWORD PTR [rbx+0x20]
 	vfmadd231ps ymm10,ymm12,ymm14
 	vfmadd231ps ymm11,ymm13,ymm14
-	add    rbp,0x4
+	add    rbx,0x4
 	add    rdx,0x40
-	dec    r12
-	jne    <nnp_sgemm_2x16__x86_64_avx2+0x1c7>
-	jmp    <nnp_sgemm_2x16__x86_64_avx2+0x509>
-	test   rax,rax
-	jne    <nnp_sgemm_2x16__x86_64_avx2+0x36a>
-	mov    r11,rdx
-	mov    rbx,rdi
-	mov    rbp,rsi
-	mov    r12,rbx
-	and    r12,0x7
-	mov    rbx,rbx
-	shr    rbx,0x3
-	test   rbx,rbx
-	je     <nnp_sgemm_2x16__x86_64_avx2+0x323>
-	mov    r13d,0x2
-	vmovups ymm12,YMMWORD PTR [r11]
-	vmovups ymm13,YMMWORD PTR [r11+0x20]
-	prefetcht0 BYTE PTR [r11+0x7c]
-	lea    r11,[r11+rcx*4]
-	vbroadcastss ymm14,DWORD PTR [rbp+0x0]
-	vfmadd231ps ymm8,ymm12,ymm14
-	vfmadd231ps ymm9,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [rbp+0x20]
-	vfmadd231ps ymm10,ymm12,ymm14
-	vfmadd231ps ymm11,ymm13,ymm14
-	vmovups ymm12,YMMWORD PTR [r11]
-	vmovups ymm13,YMMWORD PTR [r11+0x20]
-	prefetcht0 BYTE PTR [r11+0x7c]
-	lea    r11,[r11+rcx*4]
-	vbroadcastss ymm14,DWORD PTR [rbp+0x4]
-	vfmadd231ps ymm8,ymm12,ymm14
-	vfmadd231ps ymm9,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [rbp+0x24]
-	vfmadd231ps ymm10,ymm12,ymm14
-	vfmadd231ps ymm11,ymm13,ymm14
-	vmovups ymm12,YMMWORD PTR [r11]
-	vmovups ymm13,YMMWORD PTR [r11+0x20]
-	prefetcht0 BYTE PTR [r11+0x7c]
-	lea    r11,[r11+rcx*4]
-	vbroadcastss ymm14,DWORD PTR [rbp+0x8]
-	vfmadd231ps ymm8,ymm12,ymm14
-	vfmadd231ps ymm9,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [rbp+0x28]
-	vfmadd231ps ymm10,ymm12,ymm14
-	vfmadd231ps ymm11,ymm13,ymm14
-	vmovups ymm12,YMMWORD PTR [r11]
-	vmovups ymm13,YMMWORD PTR [r11+0x20]
-	prefetcht0 BYTE PTR [r11+0x7c]
-	lea    r11,[r11+rcx*4]
-	vbroadcastss ymm14,DWORD PTR [rbp+0xc]
-	vfmadd231ps ymm8,ymm12,ymm14
-	vfmadd231ps ymm9,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [rbp+0x2c]
-	vfmadd231ps ymm10,ymm12,ymm14
-	vfmadd231ps ymm11,ymm13,ymm14
-	add    rbp,0x10
-	dec    r13d
-	jne    <nnp_sgemm_2x16__x86_64_avx2+0x236>
-	add    rbp,0xa0
-	dec    rbx
-	jne    <nnp_sgemm_2x16__x86_64_avx2+0x230>
-	test   r12,r12
-	je     <nnp_sgemm_2x16__x86_64_avx2+0x365>
-	vmovups ymm12,YMMWORD PTR [r11]
-	vmovups ymm13,YMMWORD PTR [r11+0x20]
-	prefetcht0 BYTE PTR [r11+0x7c]
-	lea    r11,[r11+rcx*4]
-	vbroadcastss ymm14,DWORD PTR [rbp+0x0]
-	vfmadd231ps ymm8,ymm12,ymm14
-	vfmadd231ps ymm9,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [rbp+0x20]
-	vfmadd231ps ymm10,ymm12,ymm14
-	vfmadd231ps ymm11,ymm13,ymm14
-	add    rbp,0x4
-	dec    r12
-	jne    <nnp_sgemm_2x16__x86_64_avx2+0x328>
-	jmp    <nnp_sgemm_2x16__x86_64_avx2+0x505>
-	mov    r11,rdx
-	mov    rbx,rdi
-	mov    rbp,rsi
-	mov    r12,rbx
-	and    r12,0x7
-	mov    rbx,rbx
-	shr    rbx,0x3
-	test   rbx,rbx
-	je     <nnp_sgemm_2x16__x86_64_avx2+0x4b6>
-	mov    r13d,0x2
-	vmovups ymm12,YMMWORD PTR [r11]
-	vmovups ymm13,YMMWORD PTR [r11+0x20]
-	vmovups YMMWORD PTR [rax],ymm12
-	vmovups YMMWORD PTR [rax+0x20],ymm13
-	prefetcht0 BYTE PTR [r11+0x7c]
-	lea    r11,[r11+rcx*4]
-	vbroadcastss ymm14,DWORD PTR [rbp+0x0]
-	vfmadd231ps ymm8,ymm12,ymm14
-	vfmadd231ps ymm9,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [rbp+0x20]
-	vfmadd231ps ymm10,ymm12,ymm14
-	vfmadd231ps ymm11,ymm13,ymm14
-	vmovups ymm12,YMMWORD PTR [r11]
-	vmovups ymm13,YMMWORD PTR [r11+0x20]
-	vmovups YMMWORD PTR [rax+0x40],ymm12
-	vmovups YMMWORD PTR [rax+0x60],ymm13
-	prefetcht0 BYTE PTR [r11+0x7c]
-	lea    r11,[r11+rcx*4]
-	vbroadcastss ymm14,DWORD PTR [rbp+0x4]
-	vfmadd231ps ymm8,ymm12,ymm14
-	vfmadd231ps ymm9,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [rbp+0x24]
-	vfmadd231ps ymm10,ymm12,ymm14
-	vfmadd231ps ymm11,ymm13,ymm14
-	vmovups ymm12,YMMWORD PTR [r11]
-	vmovups ymm13,YMMWORD PTR [r11+0x20]
-	vmovups YMMWORD PTR [rax+0x80],ymm12
-	vmovups YMMWORD PTR [rax+0xa0],ymm13
-	prefetcht0 BYTE PTR [r11+0x7c]
-	lea    r11,[r11+rcx*4]
-	vbroadcastss ymm14,DWORD PTR [rbp+0x8]
-	vfmadd231ps ymm8,ymm12,ymm14
-	vfmadd231ps ymm9,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [rbp+0x28]
-	vfmadd231ps ymm10,ymm12,ymm14
-	vfmadd231ps ymm11,ymm13,ymm14
-	vmovups ymm12,YMMWORD PTR [r11]
-	vmovups ymm13,YMMWORD PTR [r11+0x20]
-	vmovups YMMWORD PTR [rax+0xc0],ymm12
-	vmovups YMMWORD PTR [rax+0xe0],ymm13
-	prefetcht0 BYTE PTR [r11+0x7c]
-	lea    r11,[r11+rcx*4]
-	vbroadcastss ymm14,DWORD PTR [rbp+0xc]
-	vfmadd231ps ymm8,ymm12,ymm14
-	vfmadd231ps ymm9,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [rbp+0x2c]
-	vfmadd231ps ymm10,ymm12,ymm14
-	vfmadd231ps ymm11,ymm13,ymm14
-	add    rbp,0x10
-	add    rax,0x100
-	dec    r13d
-	jne    <nnp_sgemm_2x16__x86_64_avx2+0x390>
-	add    rbp,0xa0
-	dec    rbx
-	jne    <nnp_sgemm_2x16__x86_64_avx2+0x38a>
-	test   r12,r12
-	je     <nnp_sgemm_2x16__x86_64_avx2+0x505>
-	vmovups ymm12,YMMWORD PTR [r11]
-	vmovups ymm13,YMMWORD PTR [r11+0x20]
-	vmovups YMMWORD PTR [rax],ymm12
-	vmovups YMMWORD PTR [rax+0x20],ymm13
-	prefetcht0 BYTE PTR [r11+0x7c]
-	lea    r11,[r11+rcx*4]
-	vbroadcastss ymm14,DWORD PTR [rbp+0x0]
-	vfmadd231ps ymm8,ymm12,ymm14
-	vfmadd231ps ymm9,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [rbp+0x20]
-	vfmadd231ps ymm10,ymm12,ymm14
-	vfmadd231ps ymm11,ymm13,ymm14
-	add    rbp,0x4
-	add    rax,0x40
-	dec    r12
-	jne    <nnp_sgemm_2x16__x86_64_avx2+0x4bb>
-	add    rdx,0x40
+	dec    rbp
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0x1a5>
 	mov    r11,QWORD PTR [r9]
-	mov    rbx,QWORD PTR [r9+0x10]
-	test   rbx,rbx
-	jne    <nnp_sgemm_2x16__x86_64_avx2+0x548>
 	mov    rbx,r8
-	vmovups ymm12,YMMWORD PTR [rbx]
+	mov    rbp,QWORD PTR [r9+0x10]
+	test   rbp,rbp
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0x225>
+	mov    rbp,rbx
+	vmovups ymm12,YMMWORD PTR [rbp+0x0]
 	vaddps ymm8,ymm8,ymm12
-	vmovups ymm12,YMMWORD PTR [rbx+0x20]
+	vmovups ymm12,YMMWORD PTR [rbp+0x20]
 	vaddps ymm9,ymm9,ymm12
-	lea    rbx,[rbx+r11*4]
-	vmovups ymm12,YMMWORD PTR [rbx]
+	lea    rbp,[rbp+r11*4+0x0]
+	vmovups ymm12,YMMWORD PTR [rbp+0x0]
 	vaddps ymm10,ymm10,ymm12
-	vmovups ymm12,YMMWORD PTR [rbx+0x20]
+	vmovups ymm12,YMMWORD PTR [rbp+0x20]
 	vaddps ymm11,ymm11,ymm12
-	lea    rbx,[rbx+r11*4]
-	jmp    <nnp_sgemm_2x16__x86_64_avx2+0x548>
-	lea    rbx,[r9+0x28]
-	vbroadcastss ymm12,DWORD PTR [rbx]
-	mov    rbx,r8
+	lea    rbp,[rbp+r11*4+0x0]
+	jmp    <nnp_sgemm_2x16__x86_64_avx2+0x225>
+	lea    rbp,[r9+0x28]
+	vpbroadcastd ymm12,DWORD PTR [rbp+0x0]
 	vmaxps ymm8,ymm12,ymm8
 	vmovups YMMWORD PTR [rbx],ymm8
 	vmaxps ymm8,ymm12,ymm9
 	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	prefetcht0 BYTE PTR [rbx+0xbc]
 	lea    rbx,[rbx+r11*4]
 	vmaxps ymm8,ymm12,ymm10
 	vmovups YMMWORD PTR [rbx],ymm8
 	vmaxps ymm8,ymm12,ymm11
 	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	prefetcht0 BYTE PTR [rbx+0xbc]
 	lea    rbx,[rbx+r11*4]
+	jmp    <nnp_sgemm_2x16__x86_64_avx2+0x680>
+	test   rax,rax
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0x45a>
+	mov    r11,rdx
+	mov    rbx,rsi
+	mov    rbp,rdi
+	and    rbp,0x7
+	mov    r12,rdi
+	shr    r12,0x3
+	test   r12,r12
+	je     <nnp_sgemm_2x16__x86_64_avx2+0x388>
+	mov    r13d,0x2
+	prefetcht0 BYTE PTR [r11+0x7c]
+	vmovups ymm12,YMMWORD PTR [r11]
+	vmovups ymm13,YMMWORD PTR [r11+0x20]
+	lea    r11,[r11+rcx*4]
+	vpbroadcastd ymm14,DWORD PTR [rbx]
+	vfmadd231ps ymm8,ymm12,ymm14
+	vfmadd231ps ymm9,ymm13,ymm14
+	vpbroadcastd ymm14,DWORD PTR [rbx+0x20]
+	vfmadd231ps ymm10,ymm12,ymm14
+	vfmadd231ps ymm11,ymm13,ymm14
+	prefetcht0 BYTE PTR [r11+0x7c]
+	vmovups ymm12,YMMWORD PTR [r11]
+	vmovups ymm13,YMMWORD PTR [r11+0x20]
+	lea    r11,[r11+rcx*4]
+	vpbroadcastd ymm14,DWORD PTR [rbx+0x4]
+	vfmadd231ps ymm8,ymm12,ymm14
+	vfmadd231ps ymm9,ymm13,ymm14
+	vpbroadcastd ymm14,DWORD PTR [rbx+0x24]
+	vfmadd231ps ymm10,ymm12,ymm14
+	vfmadd231ps ymm11,ymm13,ymm14
+	prefetcht0 BYTE PTR [r11+0x7c]
+	vmovups ymm12,YMMWORD PTR [r11]
+	vmovups ymm13,YMMWORD PTR [r11+0x20]
+	lea    r11,[r11+rcx*4]
+	vpbroadcastd ymm14,DWORD PTR [rbx+0x8]
+	vfmadd231ps ymm8,ymm12,ymm14
+	vfmadd231ps ymm9,ymm13,ymm14
+	vpbroadcastd ymm14,DWORD PTR [rbx+0x28]
+	vfmadd231ps ymm10,ymm12,ymm14
+	vfmadd231ps ymm11,ymm13,ymm14
+	prefetcht0 BYTE PTR [r11+0x7c]
+	vmovups ymm12,YMMWORD PTR [r11]
+	vmovups ymm13,YMMWORD PTR [r11+0x20]
+	lea    r11,[r11+rcx*4]
+	vpbroadcastd ymm14,DWORD PTR [rbx+0xc]
+	vfmadd231ps ymm8,ymm12,ymm14
+	vfmadd231ps ymm9,ymm13,ymm14
+	vpbroadcastd ymm14,DWORD PTR [rbx+0x2c]
+	vfmadd231ps ymm10,ymm12,ymm14
+	vfmadd231ps ymm11,ymm13,ymm14
+	add    rbx,0x10
+	dec    r13d
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0x29c>
+	add    rbx,0xa0
+	dec    r12
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0x296>
+	test   rbp,rbp
+	je     <nnp_sgemm_2x16__x86_64_avx2+0x3c9>
+	prefetcht0 BYTE PTR [r11+0x7c]
+	vmovups ymm12,YMMWORD PTR [r11]
+	vmovups ymm13,YMMWORD PTR [r11+0x20]
+	lea    r11,[r11+rcx*4]
+	vpbroadcastd ymm14,DWORD PTR [rbx]
+	vfmadd231ps ymm8,ymm12,ymm14
+	vfmadd231ps ymm9,ymm13,ymm14
+	vpbroadcastd ymm14,DWORD PTR [rbx+0x20]
+	vfmadd231ps ymm10,ymm12,ymm14
+	vfmadd231ps ymm11,ymm13,ymm14
+	add    rbx,0x4
+	dec    rbp
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0x38d>
+	mov    r11,QWORD PTR [r9]
+	mov    rbx,r8
+	mov    rbp,QWORD PTR [r9+0x10]
+	test   rbp,rbp
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0x40f>
+	mov    rbp,rbx
+	vmovups ymm12,YMMWORD PTR [rbp+0x0]
+	vaddps ymm8,ymm8,ymm12
+	vmovups ymm12,YMMWORD PTR [rbp+0x20]
+	vaddps ymm9,ymm9,ymm12
+	lea    rbp,[rbp+r11*4+0x0]
+	vmovups ymm12,YMMWORD PTR [rbp+0x0]
+	vaddps ymm10,ymm10,ymm12
+	vmovups ymm12,YMMWORD PTR [rbp+0x20]
+	vaddps ymm11,ymm11,ymm12
+	lea    rbp,[rbp+r11*4+0x0]
+	jmp    <nnp_sgemm_2x16__x86_64_avx2+0x40f>
+	lea    rbp,[r9+0x28]
+	vpbroadcastd ymm12,DWORD PTR [rbp+0x0]
+	vmaxps ymm8,ymm12,ymm8
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmaxps ymm8,ymm12,ymm9
+	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	prefetcht0 BYTE PTR [rbx+0xbc]
+	lea    rbx,[rbx+r11*4]
+	vmaxps ymm8,ymm12,ymm10
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmaxps ymm8,ymm12,ymm11
+	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	prefetcht0 BYTE PTR [rbx+0xbc]
+	lea    rbx,[rbx+r11*4]
+	jmp    <nnp_sgemm_2x16__x86_64_avx2+0x67c>
+	mov    r11,rdx
+	mov    rbx,rsi
+	mov    rbp,rdi
+	and    rbp,0x7
+	mov    r12,rdi
+	shr    r12,0x3
+	test   r12,r12
+	je     <nnp_sgemm_2x16__x86_64_avx2+0x5a2>
+	mov    r13d,0x2
+	prefetcht0 BYTE PTR [r11+0x7c]
+	vmovups ymm12,YMMWORD PTR [r11]
+	vmovups ymm13,YMMWORD PTR [r11+0x20]
+	vmovups YMMWORD PTR [rax],ymm12
+	vmovups YMMWORD PTR [rax+0x20],ymm13
+	lea    r11,[r11+rcx*4]
+	vpbroadcastd ymm14,DWORD PTR [rbx]
+	vfmadd231ps ymm8,ymm12,ymm14
+	vfmadd231ps ymm9,ymm13,ymm14
+	vpbroadcastd ymm14,DWORD PTR [rbx+0x20]
+	vfmadd231ps ymm10,ymm12,ymm14
+	vfmadd231ps ymm11,ymm13,ymm14
+	prefetcht0 BYTE PTR [r11+0x7c]
+	vmovups ymm12,YMMWORD PTR [r11]
+	vmovups ymm13,YMMWORD PTR [r11+0x20]
+	vmovups YMMWORD PTR [rax+0x40],ymm12
+	vmovups YMMWORD PTR [rax+0x60],ymm13
+	lea    r11,[r11+rcx*4]
+	vpbroadcastd ymm14,DWORD PTR [rbx+0x4]
+	vfmadd231ps ymm8,ymm12,ymm14
+	vfmadd231ps ymm9,ymm13,ymm14
+	vpbroadcastd ymm14,DWORD PTR [rbx+0x24]
+	vfmadd231ps ymm10,ymm12,ymm14
+	vfmadd231ps ymm11,ymm13,ymm14
+	prefetcht0 BYTE PTR [r11+0x7c]
+	vmovups ymm12,YMMWORD PTR [r11]
+	vmovups ymm13,YMMWORD PTR [r11+0x20]
+	vmovups YMMWORD PTR [rax+0x80],ymm12
+	vmovups YMMWORD PTR [rax+0xa0],ymm13
+	lea    r11,[r11+rcx*4]
+	vpbroadcastd ymm14,DWORD PTR [rbx+0x8]
+	vfmadd231ps ymm8,ymm12,ymm14
+	vfmadd231ps ymm9,ymm13,ymm14
+	vpbroadcastd ymm14,DWORD PTR [rbx+0x28]
+	vfmadd231ps ymm10,ymm12,ymm14
+	vfmadd231ps ymm11,ymm13,ymm14
+	prefetcht0 BYTE PTR [r11+0x7c]
+	vmovups ymm12,YMMWORD PTR [r11]
+	vmovups ymm13,YMMWORD PTR [r11+0x20]
+	vmovups YMMWORD PTR [rax+0xc0],ymm12
+	vmovups YMMWORD PTR [rax+0xe0],ymm13
+	lea    r11,[r11+rcx*4]
+	vpbroadcastd ymm14,DWORD PTR [rbx+0xc]
+	vfmadd231ps ymm8,ymm12,ymm14
+	vfmadd231ps ymm9,ymm13,ymm14
+	vpbroadcastd ymm14,DWORD PTR [rbx+0x2c]
+	vfmadd231ps ymm10,ymm12,ymm14
+	vfmadd231ps ymm11,ymm13,ymm14
+	add    rbx,0x10
+	add    rax,0x100
+	dec    r13d
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0x47d>
+	add    rbx,0xa0
+	dec    r12
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0x477>
+	test   rbp,rbp
+	je     <nnp_sgemm_2x16__x86_64_avx2+0x5f0>
+	prefetcht0 BYTE PTR [r11+0x7c]
+	vmovups ymm12,YMMWORD PTR [r11]
+	vmovups ymm13,YMMWORD PTR [r11+0x20]
+	vmovups YMMWORD PTR [rax],ymm12
+	vmovups YMMWORD PTR [rax+0x20],ymm13
+	lea    r11,[r11+rcx*4]
+	vpbroadcastd ymm14,DWORD PTR [rbx]
+	vfmadd231ps ymm8,ymm12,ymm14
+	vfmadd231ps ymm9,ymm13,ymm14
+	vpbroadcastd ymm14,DWORD PTR [rbx+0x20]
+	vfmadd231ps ymm10,ymm12,ymm14
+	vfmadd231ps ymm11,ymm13,ymm14
+	add    rbx,0x4
+	add    rax,0x40
+	dec    rbp
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0x5a7>
+	mov    r11,QWORD PTR [r9]
+	mov    rbx,r8
+	mov    rbp,QWORD PTR [r9+0x10]
+	test   rbp,rbp
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0x636>
+	mov    rbp,rbx
+	vmovups ymm12,YMMWORD PTR [rbp+0x0]
+	vaddps ymm8,ymm8,ymm12
+	vmovups ymm12,YMMWORD PTR [rbp+0x20]
+	vaddps ymm9,ymm9,ymm12
+	lea    rbp,[rbp+r11*4+0x0]
+	vmovups ymm12,YMMWORD PTR [rbp+0x0]
+	vaddps ymm10,ymm10,ymm12
+	vmovups ymm12,YMMWORD PTR [rbp+0x20]
+	vaddps ymm11,ymm11,ymm12
+	lea    rbp,[rbp+r11*4+0x0]
+	jmp    <nnp_sgemm_2x16__x86_64_avx2+0x636>
+	lea    rbp,[r9+0x28]
+	vpbroadcastd ymm12,DWORD PTR [rbp+0x0]
+	vmaxps ymm8,ymm12,ymm8
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmaxps ymm8,ymm12,ymm9
+	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	prefetcht0 BYTE PTR [rbx+0xbc]
+	lea    rbx,[rbx+r11*4]
+	vmaxps ymm8,ymm12,ymm10
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmaxps ymm8,ymm12,ymm11
+	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	prefetcht0 BYTE PTR [rbx+0xbc]
+	lea    rbx,[rbx+r11*4]
+	add    rdx,0x40
 	add    r8,0x40
 	dec    r10
 	jne    <nnp_sgemm_2x16__x86_64_avx2+0x42>
@@ -722,77 +812,76 @@
 	mov    rax,rax
 	and    rax,0xf
 	test   rax,rax
-	jne    <nnp_sgemm_2x16__x86_64_avx2+0x5a4>
-	jmp    <nnp_sgemm_2x16__x86_64_avx2+0x991>
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0x6a2>
+	jmp    <nnp_sgemm_2x16__x86_64_avx2+0xa89>
 	mov    rax,rax
 	sub    rax,0x1
 	mov    rax,rax
 	shr    rax,0x3
 	test   rax,rax
-	jne    <nnp_sgemm_2x16__x86_64_avx2+0x75c>
-	mov    rax,QWORD PTR [r9+0x10]
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0x857>
+	mov    rax,QWORD PTR [r9+0x18]
+	mov    r10,QWORD PTR [r9+0x10]
 	vxorps xmm8,xmm8,xmm8
 	vxorps xmm9,xmm9,xmm9
-	test   rax,rax
-	jne    <nnp_sgemm_2x16__x86_64_avx2+0x5d0>
-	jmp    <nnp_sgemm_2x16__x86_64_avx2+0x5e5>
-	vbroadcastss ymm8,DWORD PTR [rax]
-	vmovaps ymm8,ymm8
-	vbroadcastss ymm9,DWORD PTR [rax+0x4]
-	vmovaps ymm9,ymm9
-	mov    rax,QWORD PTR [r9+0x18]
-	mov    r10,rdi
-	mov    r11,rsi
-	mov    rcx,r10
-	and    rcx,0x7
-	mov    r10,r10
-	shr    r10,0x3
 	test   r10,r10
-	je     <nnp_sgemm_2x16__x86_64_avx2+0x6b7>
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0x6d2>
+	jmp    <nnp_sgemm_2x16__x86_64_avx2+0x6e7>
+	vpbroadcastd ymm8,DWORD PTR [r10]
+	vmovaps ymm8,ymm8
+	vpbroadcastd ymm9,DWORD PTR [r10+0x4]
+	vmovaps ymm9,ymm9
+	mov    r10,rsi
+	mov    r11,rdi
+	and    r11,0x7
+	mov    rcx,rdi
+	shr    rcx,0x3
+	test   rcx,rcx
+	je     <nnp_sgemm_2x16__x86_64_avx2+0x7b2>
 	mov    esi,0x2
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	vmovups ymm10,YMMWORD PTR [rdx]
-	vbroadcastss ymm11,DWORD PTR [r11]
+	vpbroadcastd ymm11,DWORD PTR [r10]
 	vfmadd231ps ymm8,ymm10,ymm11
-	vbroadcastss ymm11,DWORD PTR [r11+0x20]
+	vpbroadcastd ymm11,DWORD PTR [r10+0x20]
 	vfmadd231ps ymm9,ymm10,ymm11
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
 	vmovups ymm10,YMMWORD PTR [rdx+0x40]
-	vbroadcastss ymm11,DWORD PTR [r11+0x4]
+	vpbroadcastd ymm11,DWORD PTR [r10+0x4]
 	vfmadd231ps ymm8,ymm10,ymm11
-	vbroadcastss ymm11,DWORD PTR [r11+0x24]
+	vpbroadcastd ymm11,DWORD PTR [r10+0x24]
 	vfmadd231ps ymm9,ymm10,ymm11
 	prefetcht0 BYTE PTR [rdx+rax*4+0x80]
 	vmovups ymm10,YMMWORD PTR [rdx+0x80]
-	vbroadcastss ymm11,DWORD PTR [r11+0x8]
+	vpbroadcastd ymm11,DWORD PTR [r10+0x8]
 	vfmadd231ps ymm8,ymm10,ymm11
-	vbroadcastss ymm11,DWORD PTR [r11+0x28]
+	vpbroadcastd ymm11,DWORD PTR [r10+0x28]
 	vfmadd231ps ymm9,ymm10,ymm11
 	prefetcht0 BYTE PTR [rdx+rax*4+0xc0]
 	vmovups ymm10,YMMWORD PTR [rdx+0xc0]
-	vbroadcastss ymm11,DWORD PTR [r11+0xc]
+	vpbroadcastd ymm11,DWORD PTR [r10+0xc]
 	vfmadd231ps ymm8,ymm10,ymm11
-	vbroadcastss ymm11,DWORD PTR [r11+0x2c]
+	vpbroadcastd ymm11,DWORD PTR [r10+0x2c]
 	vfmadd231ps ymm9,ymm10,ymm11
-	add    r11,0x10
+	add    r10,0x10
 	add    rdx,0x100
 	dec    esi
-	jne    <nnp_sgemm_2x16__x86_64_avx2+0x60b>
-	add    r11,0xa0
-	dec    r10
-	jne    <nnp_sgemm_2x16__x86_64_avx2+0x606>
-	test   rcx,rcx
-	je     <nnp_sgemm_2x16__x86_64_avx2+0x6e6>
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0x706>
+	add    r10,0xa0
+	dec    rcx
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0x701>
+	test   r11,r11
+	je     <nnp_sgemm_2x16__x86_64_avx2+0x7e1>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	vmovups ymm10,YMMWORD PTR [rdx]
-	vbroadcastss ymm11,DWORD PTR [r11]
+	vpbroadcastd ymm11,DWORD PTR [r10]
 	vfmadd231ps ymm8,ymm10,ymm11
-	vbroadcastss ymm11,DWORD PTR [r11+0x20]
+	vpbroadcastd ymm11,DWORD PTR [r10+0x20]
 	vfmadd231ps ymm9,ymm10,ymm11
-	add    r11,0x4
+	add    r10,0x4
 	add    rdx,0x40
-	dec    rcx
-	jne    <nnp_sgemm_2x16__x86_64_avx2+0x6bc>
+	dec    r11
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0x7b7>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0xf
@@ -800,109 +889,108 @@
 	vpbroadcastd ymm10,xmm10
 	vpcmpgtd ymm10,ymm10,YMMWORD PTR [rip+0x0]
 	mov    rax,QWORD PTR [r9]
-	mov    r10,QWORD PTR [r9+0x10]
-	test   r10,r10
-	jne    <nnp_sgemm_2x16__x86_64_avx2+0x72f>
 	mov    r10,r8
-	vmaskmovps ymm11,ymm10,YMMWORD PTR [r10]
+	mov    r11,QWORD PTR [r9+0x10]
+	test   r11,r11
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0x82d>
+	mov    r11,r10
+	vmaskmovps ymm11,ymm10,YMMWORD PTR [r11]
 	vaddps ymm8,ymm8,ymm11
-	lea    r10,[r10+rax*4]
-	vmaskmovps ymm11,ymm10,YMMWORD PTR [r10]
+	lea    r11,[r11+rax*4]
+	vmaskmovps ymm11,ymm10,YMMWORD PTR [r11]
 	vaddps ymm9,ymm9,ymm11
-	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_2x16__x86_64_avx2+0x72f>
-	lea    r10,[r9+0x28]
-	vbroadcastss ymm11,DWORD PTR [r10]
-	mov    r10,r8
+	lea    r11,[r11+rax*4]
+	jmp    <nnp_sgemm_2x16__x86_64_avx2+0x82d>
+	lea    r11,[r9+0x28]
+	vpbroadcastd ymm11,DWORD PTR [r11]
 	vmaxps ymm8,ymm11,ymm8
 	vmaskmovps YMMWORD PTR [r10],ymm10,ymm8
 	lea    r10,[r10+rax*4]
 	vmaxps ymm8,ymm11,ymm9
 	vmaskmovps YMMWORD PTR [r10],ymm10,ymm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_2x16__x86_64_avx2+0x991>
-	mov    rax,QWORD PTR [r9+0x10]
+	jmp    <nnp_sgemm_2x16__x86_64_avx2+0xa89>
+	mov    rax,QWORD PTR [r9+0x18]
+	mov    r10,QWORD PTR [r9+0x10]
 	vxorps xmm8,xmm8,xmm8
 	vxorps xmm9,xmm9,xmm9
 	vxorps xmm10,xmm10,xmm10
 	vxorps xmm11,xmm11,xmm11
-	test   rax,rax
-	jne    <nnp_sgemm_2x16__x86_64_avx2+0x77b>
-	jmp    <nnp_sgemm_2x16__x86_64_avx2+0x79a>
-	vbroadcastss ymm9,DWORD PTR [rax]
+	test   r10,r10
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0x87a>
+	jmp    <nnp_sgemm_2x16__x86_64_avx2+0x899>
+	vpbroadcastd ymm9,DWORD PTR [r10]
 	vmovaps ymm8,ymm9
 	vmovaps ymm9,ymm9
-	vbroadcastss ymm11,DWORD PTR [rax+0x4]
+	vpbroadcastd ymm11,DWORD PTR [r10+0x4]
 	vmovaps ymm10,ymm11
 	vmovaps ymm11,ymm11
-	mov    rax,QWORD PTR [r9+0x18]
-	mov    r10,rdi
-	mov    r11,rsi
-	mov    rcx,r10
-	and    rcx,0x7
-	mov    r10,r10
-	shr    r10,0x3
-	test   r10,r10
-	je     <nnp_sgemm_2x16__x86_64_avx2+0x8ae>
+	mov    r10,rsi
+	mov    r11,rdi
+	and    r11,0x7
+	mov    rcx,rdi
+	shr    rcx,0x3
+	test   rcx,rcx
+	je     <nnp_sgemm_2x16__x86_64_avx2+0x9a6>
 	mov    esi,0x2
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	vmovups ymm12,YMMWORD PTR [rdx]
 	vmovups ymm13,YMMWORD PTR [rdx+0x20]
-	vbroadcastss ymm14,DWORD PTR [r11]
+	vpbroadcastd ymm14,DWORD PTR [r10]
 	vfmadd231ps ymm8,ymm12,ymm14
 	vfmadd231ps ymm9,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [r11+0x20]
+	vpbroadcastd ymm14,DWORD PTR [r10+0x20]
 	vfmadd231ps ymm10,ymm12,ymm14
 	vfmadd231ps ymm11,ymm13,ymm14
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
 	vmovups ymm12,YMMWORD PTR [rdx+0x40]
 	vmovups ymm13,YMMWORD PTR [rdx+0x60]
-	vbroadcastss ymm14,DWORD PTR [r11+0x4]
+	vpbroadcastd ymm14,DWORD PTR [r10+0x4]
 	vfmadd231ps ymm8,ymm12,ymm14
 	vfmadd231ps ymm9,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [r11+0x24]
+	vpbroadcastd ymm14,DWORD PTR [r10+0x24]
 	vfmadd231ps ymm10,ymm12,ymm14
 	vfmadd231ps ymm11,ymm13,ymm14
 	prefetcht0 BYTE PTR [rdx+rax*4+0x80]
 	vmovups ymm12,YMMWORD PTR [rdx+0x80]
 	vmovups ymm13,YMMWORD PTR [rdx+0xa0]
-	vbroadcastss ymm14,DWORD PTR [r11+0x8]
+	vpbroadcastd ymm14,DWORD PTR [r10+0x8]
 	vfmadd231ps ymm8,ymm12,ymm14
 	vfmadd231ps ymm9,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [r11+0x28]
+	vpbroadcastd ymm14,DWORD PTR [r10+0x28]
 	vfmadd231ps ymm10,ymm12,ymm14
 	vfmadd231ps ymm11,ymm13,ymm14
 	prefetcht0 BYTE PTR [rdx+rax*4+0xc0]
 	vmovups ymm12,YMMWORD PTR [rdx+0xc0]
 	vmovups ymm13,YMMWORD PTR [rdx+0xe0]
-	vbroadcastss ymm14,DWORD PTR [r11+0xc]
+	vpbroadcastd ymm14,DWORD PTR [r10+0xc]
 	vfmadd231ps ymm8,ymm12,ymm14
 	vfmadd231ps ymm9,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [r11+0x2c]
+	vpbroadcastd ymm14,DWORD PTR [r10+0x2c]
 	vfmadd231ps ymm10,ymm12,ymm14
 	vfmadd231ps ymm11,ymm13,ymm14
-	add    r11,0x10
+	add    r10,0x10
 	add    rdx,0x100
 	dec    esi
-	jne    <nnp_sgemm_2x16__x86_64_avx2+0x7c0>
-	add    r11,0xa0
-	dec    r10
-	jne    <nnp_sgemm_2x16__x86_64_avx2+0x7bb>
-	test   rcx,rcx
-	je     <nnp_sgemm_2x16__x86_64_avx2+0x8ec>
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0x8b8>
+	add    r10,0xa0
+	dec    rcx
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0x8b3>
+	test   r11,r11
+	je     <nnp_sgemm_2x16__x86_64_avx2+0x9e4>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	vmovups ymm12,YMMWORD PTR [rdx]
 	vmovups ymm13,YMMWORD PTR [rdx+0x20]
-	vbroadcastss ymm14,DWORD PTR [r11]
+	vpbroadcastd ymm14,DWORD PTR [r10]
 	vfmadd231ps ymm8,ymm12,ymm14
 	vfmadd231ps ymm9,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [r11+0x20]
+	vpbroadcastd ymm14,DWORD PTR [r10+0x20]
 	vfmadd231ps ymm10,ymm12,ymm14
 	vfmadd231ps ymm11,ymm13,ymm14
-	add    r11,0x4
+	add    r10,0x4
 	add    rdx,0x40
-	dec    rcx
-	jne    <nnp_sgemm_2x16__x86_64_avx2+0x8b3>
+	dec    r11
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0x9ab>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0xf
@@ -911,24 +999,24 @@
 	vpcmpgtd ymm13,ymm12,YMMWORD PTR [rip+0x0]
 	vpcmpgtd ymm12,ymm12,YMMWORD PTR [rip+0x0]
 	mov    rax,QWORD PTR [r9]
-	mov    r10,QWORD PTR [r9+0x10]
-	test   r10,r10
-	jne    <nnp_sgemm_2x16__x86_64_avx2+0x953>
 	mov    r10,r8
-	vmaskmovps ymm14,ymm13,YMMWORD PTR [r10]
+	mov    r11,QWORD PTR [r9+0x10]
+	test   r11,r11
+	jne    <nnp_sgemm_2x16__x86_64_avx2+0xa4e>
+	mov    r11,r10
+	vmaskmovps ymm14,ymm13,YMMWORD PTR [r11]
 	vaddps ymm8,ymm8,ymm14
-	vmaskmovps ymm14,ymm12,YMMWORD PTR [r10+0x20]
+	vmaskmovps ymm14,ymm12,YMMWORD PTR [r11+0x20]
 	vaddps ymm9,ymm9,ymm14
-	lea    r10,[r10+rax*4]
-	vmaskmovps ymm14,ymm13,YMMWORD PTR [r10]
+	lea    r11,[r11+rax*4]
+	vmaskmovps ymm14,ymm13,YMMWORD PTR [r11]
 	vaddps ymm10,ymm10,ymm14
-	vmaskmovps ymm14,ymm12,YMMWORD PTR [r10+0x20]
+	vmaskmovps ymm14,ymm12,YMMWORD PTR [r11+0x20]
 	vaddps ymm11,ymm11,ymm14
-	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_2x16__x86_64_avx2+0x953>
-	lea    r10,[r9+0x28]
-	vbroadcastss ymm14,DWORD PTR [r10]
-	mov    r10,r8
+	lea    r11,[r11+rax*4]
+	jmp    <nnp_sgemm_2x16__x86_64_avx2+0xa4e>
+	lea    r11,[r9+0x28]
+	vpbroadcastd ymm14,DWORD PTR [r11]
 	vmaxps ymm8,ymm14,ymm8
 	vmaskmovps YMMWORD PTR [r10],ymm13,ymm8
 	vmaxps ymm8,ymm14,ymm9
@@ -945,6 +1033,14 @@
 	pop    r12
 	pop    r13
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 	int3
 	int3
 	int3
@@ -975,15 +1071,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_3x16__x86_64_avx2+0x6e2>
-	mov    r11,r8
-	mov    rbx,QWORD PTR [r9]
-	prefetcht0 BYTE PTR [r11+0xbc]
-	lea    r11,[r11+rbx*4]
-	prefetcht0 BYTE PTR [r11+0xbc]
-	lea    r11,[r11+rbx*4]
-	prefetcht0 BYTE PTR [r11+0xbc]
-	lea    r11,[r11+rbx*4]
+	je     <nnp_sgemm_3x16__x86_64_avx2+0x84b>
 	mov    r11,QWORD PTR [r9+0x10]
 	vxorps xmm8,xmm8,xmm8
 	vxorps xmm9,xmm9,xmm9
@@ -992,330 +1080,414 @@
 	vxorps xmm12,xmm12,xmm12
 	vxorps xmm13,xmm13,xmm13
 	test   r11,r11
-	jne    <nnp_sgemm_3x16__x86_64_avx2+0xa4>
-	jmp    <nnp_sgemm_3x16__x86_64_avx2+0xd3>
-	vbroadcastss ymm9,DWORD PTR [r11]
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0x7a>
+	jmp    <nnp_sgemm_3x16__x86_64_avx2+0xa9>
+	vpbroadcastd ymm9,DWORD PTR [r11]
 	vmovaps ymm8,ymm9
 	vmovaps ymm9,ymm9
-	vbroadcastss ymm11,DWORD PTR [r11+0x4]
+	vpbroadcastd ymm11,DWORD PTR [r11+0x4]
 	vmovaps ymm10,ymm11
 	vmovaps ymm11,ymm11
-	vbroadcastss ymm13,DWORD PTR [r11+0x8]
+	vpbroadcastd ymm13,DWORD PTR [r11+0x8]
 	vmovaps ymm12,ymm13
 	vmovaps ymm13,ymm13
 	test   rcx,rcx
-	jne    <nnp_sgemm_3x16__x86_64_avx2+0x28c>
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0x320>
 	mov    r11,QWORD PTR [r9+0x18]
-	mov    rbx,rdi
-	mov    rbp,rsi
-	mov    r12,rbx
-	and    r12,0x7
-	mov    rbx,rbx
-	shr    rbx,0x3
-	test   rbx,rbx
-	je     <nnp_sgemm_3x16__x86_64_avx2+0x237>
+	mov    rbx,rsi
+	mov    rbp,rdi
+	and    rbp,0x7
+	mov    r12,rdi
+	shr    r12,0x3
+	test   r12,r12
+	je     <nnp_sgemm_3x16__x86_64_avx2+0x209>
 	mov    r13d,0x2
 	prefetcht0 BYTE PTR [rdx+r11*4]
 	vmovups ymm14,YMMWORD PTR [rdx]
 	vmovups ymm15,YMMWORD PTR [rdx+0x20]
-	vbroadcastss ymm7,DWORD PTR [rbp+0x0]
+	vpbroadcastd ymm7,DWORD PTR [rbx]
 	vfmadd231ps ymm8,ymm14,ymm7
 	vfmadd231ps ymm9,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rbp+0x20]
+	vpbroadcastd ymm7,DWORD PTR [rbx+0x20]
 	vfmadd231ps ymm10,ymm14,ymm7
 	vfmadd231ps ymm11,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rbp+0x40]
+	vpbroadcastd ymm7,DWORD PTR [rbx+0x40]
 	vfmadd231ps ymm12,ymm14,ymm7
 	vfmadd231ps ymm13,ymm15,ymm7
 	prefetcht0 BYTE PTR [rdx+r11*4+0x40]
 	vmovups ymm14,YMMWORD PTR [rdx+0x40]
 	vmovups ymm15,YMMWORD PTR [rdx+0x60]
-	vbroadcastss ymm7,DWORD PTR [rbp+0x4]
+	vpbroadcastd ymm7,DWORD PTR [rbx+0x4]
 	vfmadd231ps ymm8,ymm14,ymm7
 	vfmadd231ps ymm9,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rbp+0x24]
+	vpbroadcastd ymm7,DWORD PTR [rbx+0x24]
 	vfmadd231ps ymm10,ymm14,ymm7
 	vfmadd231ps ymm11,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rbp+0x44]
+	vpbroadcastd ymm7,DWORD PTR [rbx+0x44]
 	vfmadd231ps ymm12,ymm14,ymm7
 	vfmadd231ps ymm13,ymm15,ymm7
 	prefetcht0 BYTE PTR [rdx+r11*4+0x80]
 	vmovups ymm14,YMMWORD PTR [rdx+0x80]
 	vmovups ymm15,YMMWORD PTR [rdx+0xa0]
-	vbroadcastss ymm7,DWORD PTR [rbp+0x8]
+	vpbroadcastd ymm7,DWORD PTR [rbx+0x8]
 	vfmadd231ps ymm8,ymm14,ymm7
 	vfmadd231ps ymm9,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rbp+0x28]
+	vpbroadcastd ymm7,DWORD PTR [rbx+0x28]
 	vfmadd231ps ymm10,ymm14,ymm7
 	vfmadd231ps ymm11,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rbp+0x48]
+	vpbroadcastd ymm7,DWORD PTR [rbx+0x48]
 	vfmadd231ps ymm12,ymm14,ymm7
 	vfmadd231ps ymm13,ymm15,ymm7
 	prefetcht0 BYTE PTR [rdx+r11*4+0xc0]
 	vmovups ymm14,YMMWORD PTR [rdx+0xc0]
 	vmovups ymm15,YMMWORD PTR [rdx+0xe0]
-	vbroadcastss ymm7,DWORD PTR [rbp+0xc]
+	vpbroadcastd ymm7,DWORD PTR [rbx+0xc]
 	vfmadd231ps ymm8,ymm14,ymm7
 	vfmadd231ps ymm9,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rbp+0x2c]
+	vpbroadcastd ymm7,DWORD PTR [rbx+0x2c]
 	vfmadd231ps ymm10,ymm14,ymm7
 	vfmadd231ps ymm11,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rbp+0x4c]
+	vpbroadcastd ymm7,DWORD PTR [rbx+0x4c]
 	vfmadd231ps ymm12,ymm14,ymm7
 	vfmadd231ps ymm13,ymm15,ymm7
-	add    rbp,0x10
+	add    rbx,0x10
 	add    rdx,0x100
 	dec    r13d
-	jne    <nnp_sgemm_3x16__x86_64_avx2+0x103>
-	add    rbp,0xa0
-	dec    rbx
-	jne    <nnp_sgemm_3x16__x86_64_avx2+0xfd>
-	test   r12,r12
-	je     <nnp_sgemm_3x16__x86_64_avx2+0x287>
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0xd6>
+	add    rbx,0xa0
+	dec    r12
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0xd0>
+	test   rbp,rbp
+	je     <nnp_sgemm_3x16__x86_64_avx2+0x258>
 	prefetcht0 BYTE PTR [rdx+r11*4]
 	vmovups ymm14,YMMWORD PTR [rdx]
 	vmovups ymm15,YMMWORD PTR [rdx+0x20]
-	vbroadcastss ymm7,DWORD PTR [rbp+0x0]
+	vpbroadcastd ymm7,DWORD PTR [rbx]
 	vfmadd231ps ymm8,ymm14,ymm7
 	vfmadd231ps ymm9,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rbp+0x20]
+	vpbroadcastd ymm7,DWORD PTR [rbx+0x20]
 	vfmadd231ps ymm10,ymm14,ymm7
 	vfmadd231ps ymm11,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rbp+0x40]
+	vpbroadcastd ymm7,DWORD PTR [rbx+0x40]
 	vfmadd231ps ymm12,ymm14,ymm7
 	vfmadd231ps ymm13,ymm15,ymm7
-	add    rbp,0x4
+	add    rbx,0x4
 	add    rdx,0x40
-	dec    r12
-	jne    <nnp_sgemm_3x16__x86_64_avx2+0x23c>
-	jmp    <nnp_sgemm_3x16__x86_64_avx2+0x62e>
-	test   rax,rax
-	jne    <nnp_sgemm_3x16__x86_64_avx2+0x43f>
-	mov    r11,rdx
-	mov    rbx,rdi
-	mov    rbp,rsi
-	mov    r12,rbx
-	and    r12,0x7
-	mov    rbx,rbx
-	shr    rbx,0x3
-	test   rbx,rbx
-	je     <nnp_sgemm_3x16__x86_64_avx2+0x3e8>
-	mov    r13d,0x2
-	vmovups ymm14,YMMWORD PTR [r11]
-	vmovups ymm15,YMMWORD PTR [r11+0x20]
-	prefetcht0 BYTE PTR [r11+0x7c]
-	lea    r11,[r11+rcx*4]
-	vbroadcastss ymm7,DWORD PTR [rbp+0x0]
-	vfmadd231ps ymm8,ymm14,ymm7
-	vfmadd231ps ymm9,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rbp+0x20]
-	vfmadd231ps ymm10,ymm14,ymm7
-	vfmadd231ps ymm11,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rbp+0x40]
-	vfmadd231ps ymm12,ymm14,ymm7
-	vfmadd231ps ymm13,ymm15,ymm7
-	vmovups ymm14,YMMWORD PTR [r11]
-	vmovups ymm15,YMMWORD PTR [r11+0x20]
-	prefetcht0 BYTE PTR [r11+0x7c]
-	lea    r11,[r11+rcx*4]
-	vbroadcastss ymm7,DWORD PTR [rbp+0x4]
-	vfmadd231ps ymm8,ymm14,ymm7
-	vfmadd231ps ymm9,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rbp+0x24]
-	vfmadd231ps ymm10,ymm14,ymm7
-	vfmadd231ps ymm11,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rbp+0x44]
-	vfmadd231ps ymm12,ymm14,ymm7
-	vfmadd231ps ymm13,ymm15,ymm7
-	vmovups ymm14,YMMWORD PTR [r11]
-	vmovups ymm15,YMMWORD PTR [r11+0x20]
-	prefetcht0 BYTE PTR [r11+0x7c]
-	lea    r11,[r11+rcx*4]
-	vbroadcastss ymm7,DWORD PTR [rbp+0x8]
-	vfmadd231ps ymm8,ymm14,ymm7
-	vfmadd231ps ymm9,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rbp+0x28]
-	vfmadd231ps ymm10,ymm14,ymm7
-	vfmadd231ps ymm11,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rbp+0x48]
-	vfmadd231ps ymm12,ymm14,ymm7
-	vfmadd231ps ymm13,ymm15,ymm7
-	vmovups ymm14,YMMWORD PTR [r11]
-	vmovups ymm15,YMMWORD PTR [r11+0x20]
-	prefetcht0 BYTE PTR [r11+0x7c]
-	lea    r11,[r11+rcx*4]
-	vbroadcastss ymm7,DWORD PTR [rbp+0xc]
-	vfmadd231ps ymm8,ymm14,ymm7
-	vfmadd231ps ymm9,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rbp+0x2c]
-	vfmadd231ps ymm10,ymm14,ymm7
-	vfmadd231ps ymm11,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rbp+0x4c]
-	vfmadd231ps ymm12,ymm14,ymm7
-	vfmadd231ps ymm13,ymm15,ymm7
-	add    rbp,0x10
-	dec    r13d
-	jne    <nnp_sgemm_3x16__x86_64_avx2+0x2bb>
-	add    rbp,0xa0
-	dec    rbx
-	jne    <nnp_sgemm_3x16__x86_64_avx2+0x2b5>
-	test   r12,r12
-	je     <nnp_sgemm_3x16__x86_64_avx2+0x43a>
-	vmovups ymm14,YMMWORD PTR [r11]
-	vmovups ymm15,YMMWORD PTR [r11+0x20]
-	prefetcht0 BYTE PTR [r11+0x7c]
-	lea    r11,[r11+rcx*4]
-	vbroadcastss ymm7,DWORD PTR [rbp+0x0]
-	vfmadd231ps ymm8,ymm14,ymm7
-	vfmadd231ps ymm9,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rbp+0x20]
-	vfmadd231ps ymm10,ymm14,ymm7
-	vfmadd231ps ymm11,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rbp+0x40]
-	vfmadd231ps ymm12,ymm14,ymm7
-	vfmadd231ps ymm13,ymm15,ymm7
-	add    rbp,0x4
-	dec    r12
-	jne    <nnp_sgemm_3x16__x86_64_avx2+0x3ed>
-	jmp    <nnp_sgemm_3x16__x86_64_avx2+0x62a>
-	mov    r11,rdx
-	mov    rbx,rdi
-	mov    rbp,rsi
-	mov    r12,rbx
-	and    r12,0x7
-	mov    rbx,rbx
-	shr    rbx,0x3
-	test   rbx,rbx
-	je     <nnp_sgemm_3x16__x86_64_avx2+0x5cb>
-	mov    r13d,0x2
-	vmovups ymm14,YMMWORD PTR [r11]
-	vmovups ymm15,YMMWORD PTR [r11+0x20]
-	vmovups YMMWORD PTR [rax],ymm14
-	vmovups YMMWORD PTR [rax+0x20],ymm15
-	prefetcht0 BYTE PTR [r11+0x7c]
-	lea    r11,[r11+rcx*4]
-	vbroadcastss ymm7,DWORD PTR [rbp+0x0]
-	vfmadd231ps ymm8,ymm14,ymm7
-	vfmadd231ps ymm9,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rbp+0x20]
-	vfmadd231ps ymm10,ymm14,ymm7
-	vfmadd231ps ymm11,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rbp+0x40]
-	vfmadd231ps ymm12,ymm14,ymm7
-	vfmadd231ps ymm13,ymm15,ymm7
-	vmovups ymm14,YMMWORD PTR [r11]
-	vmovups ymm15,YMMWORD PTR [r11+0x20]
-	vmovups YMMWORD PTR [rax+0x40],ymm14
-	vmovups YMMWORD PTR [rax+0x60],ymm15
-	prefetcht0 BYTE PTR [r11+0x7c]
-	lea    r11,[r11+rcx*4]
-	vbroadcastss ymm7,DWORD PTR [rbp+0x4]
-	vfmadd231ps ymm8,ymm14,ymm7
-	vfmadd231ps ymm9,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rbp+0x24]
-	vfmadd231ps ymm10,ymm14,ymm7
-	vfmadd231ps ymm11,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rbp+0x44]
-	vfmadd231ps ymm12,ymm14,ymm7
-	vfmadd231ps ymm13,ymm15,ymm7
-	vmovups ymm14,YMMWORD PTR [r11]
-	vmovups ymm15,YMMWORD PTR [r11+0x20]
-	vmovups YMMWORD PTR [rax+0x80],ymm14
-	vmovups YMMWORD PTR [rax+0xa0],ymm15
-	prefetcht0 BYTE PTR [r11+0x7c]
-	lea    r11,[r11+rcx*4]
-	vbroadcastss ymm7,DWORD PTR [rbp+0x8]
-	vfmadd231ps ymm8,ymm14,ymm7
-	vfmadd231ps ymm9,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rbp+0x28]
-	vfmadd231ps ymm10,ymm14,ymm7
-	vfmadd231ps ymm11,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rbp+0x48]
-	vfmadd231ps ymm12,ymm14,ymm7
-	vfmadd231ps ymm13,ymm15,ymm7
-	vmovups ymm14,YMMWORD PTR [r11]
-	vmovups ymm15,YMMWORD PTR [r11+0x20]
-	vmovups YMMWORD PTR [rax+0xc0],ymm14
-	vmovups YMMWORD PTR [rax+0xe0],ymm15
-	prefetcht0 BYTE PTR [r11+0x7c]
-	lea    r11,[r11+rcx*4]
-	vbroadcastss ymm7,DWORD PTR [rbp+0xc]
-	vfmadd231ps ymm8,ymm14,ymm7
-	vfmadd231ps ymm9,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rbp+0x2c]
-	vfmadd231ps ymm10,ymm14,ymm7
-	vfmadd231ps ymm11,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rbp+0x4c]
-	vfmadd231ps ymm12,ymm14,ymm7
-	vfmadd231ps ymm13,ymm15,ymm7
-	add    rbp,0x10
-	add    rax,0x100
-	dec    r13d
-	jne    <nnp_sgemm_3x16__x86_64_avx2+0x465>
-	add    rbp,0xa0
-	dec    rbx
-	jne    <nnp_sgemm_3x16__x86_64_avx2+0x45f>
-	test   r12,r12
-	je     <nnp_sgemm_3x16__x86_64_avx2+0x62a>
-	vmovups ymm14,YMMWORD PTR [r11]
-	vmovups ymm15,YMMWORD PTR [r11+0x20]
-	vmovups YMMWORD PTR [rax],ymm14
-	vmovups YMMWORD PTR [rax+0x20],ymm15
-	prefetcht0 BYTE PTR [r11+0x7c]
-	lea    r11,[r11+rcx*4]
-	vbroadcastss ymm7,DWORD PTR [rbp+0x0]
-	vfmadd231ps ymm8,ymm14,ymm7
-	vfmadd231ps ymm9,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rbp+0x20]
-	vfmadd231ps ymm10,ymm14,ymm7
-	vfmadd231ps ymm11,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rbp+0x40]
-	vfmadd231ps ymm12,ymm14,ymm7
-	vfmadd231ps ymm13,ymm15,ymm7
-	add    rbp,0x4
-	add    rax,0x40
-	dec    r12
-	jne    <nnp_sgemm_3x16__x86_64_avx2+0x5d0>
-	add    rdx,0x40
+	dec    rbp
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0x20e>
 	mov    r11,QWORD PTR [r9]
-	mov    rbx,QWORD PTR [r9+0x10]
-	test   rbx,rbx
-	jne    <nnp_sgemm_3x16__x86_64_avx2+0x684>
 	mov    rbx,r8
-	vmovups ymm14,YMMWORD PTR [rbx]
+	mov    rbp,QWORD PTR [r9+0x10]
+	test   rbp,rbp
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0x2b7>
+	mov    rbp,rbx
+	vmovups ymm14,YMMWORD PTR [rbp+0x0]
 	vaddps ymm8,ymm8,ymm14
-	vmovups ymm14,YMMWORD PTR [rbx+0x20]
+	vmovups ymm14,YMMWORD PTR [rbp+0x20]
 	vaddps ymm9,ymm9,ymm14
-	lea    rbx,[rbx+r11*4]
-	vmovups ymm14,YMMWORD PTR [rbx]
+	lea    rbp,[rbp+r11*4+0x0]
+	vmovups ymm14,YMMWORD PTR [rbp+0x0]
 	vaddps ymm10,ymm10,ymm14
-	vmovups ymm14,YMMWORD PTR [rbx+0x20]
+	vmovups ymm14,YMMWORD PTR [rbp+0x20]
 	vaddps ymm11,ymm11,ymm14
-	lea    rbx,[rbx+r11*4]
-	vmovups ymm14,YMMWORD PTR [rbx]
+	lea    rbp,[rbp+r11*4+0x0]
+	vmovups ymm14,YMMWORD PTR [rbp+0x0]
 	vaddps ymm12,ymm12,ymm14
-	vmovups ymm14,YMMWORD PTR [rbx+0x20]
+	vmovups ymm14,YMMWORD PTR [rbp+0x20]
 	vaddps ymm13,ymm13,ymm14
-	lea    rbx,[rbx+r11*4]
-	jmp    <nnp_sgemm_3x16__x86_64_avx2+0x684>
-	lea    rbx,[r9+0x28]
-	vbroadcastss ymm14,DWORD PTR [rbx]
-	mov    rbx,r8
+	lea    rbp,[rbp+r11*4+0x0]
+	jmp    <nnp_sgemm_3x16__x86_64_avx2+0x2b7>
+	lea    rbp,[r9+0x28]
+	vpbroadcastd ymm14,DWORD PTR [rbp+0x0]
 	vmaxps ymm8,ymm14,ymm8
 	vmovups YMMWORD PTR [rbx],ymm8
 	vmaxps ymm8,ymm14,ymm9
 	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	prefetcht0 BYTE PTR [rbx+0xbc]
 	lea    rbx,[rbx+r11*4]
 	vmaxps ymm8,ymm14,ymm10
 	vmovups YMMWORD PTR [rbx],ymm8
 	vmaxps ymm8,ymm14,ymm11
 	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	prefetcht0 BYTE PTR [rbx+0xbc]
 	lea    rbx,[rbx+r11*4]
 	vmaxps ymm8,ymm14,ymm12
 	vmovups YMMWORD PTR [rbx],ymm8
 	vmaxps ymm8,ymm14,ymm13
 	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	prefetcht0 BYTE PTR [rbx+0xbc]
 	lea    rbx,[rbx+r11*4]
+	jmp    <nnp_sgemm_3x16__x86_64_avx2+0x83e>
+	test   rax,rax
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0x591>
+	mov    r11,rdx
+	mov    rbx,rsi
+	mov    rbp,rdi
+	and    rbp,0x7
+	mov    r12,rdi
+	shr    r12,0x3
+	test   r12,r12
+	je     <nnp_sgemm_3x16__x86_64_avx2+0x478>
+	mov    r13d,0x2
+	prefetcht0 BYTE PTR [r11+0x7c]
+	vmovups ymm14,YMMWORD PTR [r11]
+	vmovups ymm15,YMMWORD PTR [r11+0x20]
+	lea    r11,[r11+rcx*4]
+	vpbroadcastd ymm7,DWORD PTR [rbx]
+	vfmadd231ps ymm8,ymm14,ymm7
+	vfmadd231ps ymm9,ymm15,ymm7
+	vpbroadcastd ymm7,DWORD PTR [rbx+0x20]
+	vfmadd231ps ymm10,ymm14,ymm7
+	vfmadd231ps ymm11,ymm15,ymm7
+	vpbroadcastd ymm7,DWORD PTR [rbx+0x40]
+	vfmadd231ps ymm12,ymm14,ymm7
+	vfmadd231ps ymm13,ymm15,ymm7
+	prefetcht0 BYTE PTR [r11+0x7c]
+	vmovups ymm14,YMMWORD PTR [r11]
+	vmovups ymm15,YMMWORD PTR [r11+0x20]
+	lea    r11,[r11+rcx*4]
+	vpbroadcastd ymm7,DWORD PTR [rbx+0x4]
+	vfmadd231ps ymm8,ymm14,ymm7
+	vfmadd231ps ymm9,ymm15,ymm7
+	vpbroadcastd ymm7,DWORD PTR [rbx+0x24]
+	vfmadd231ps ymm10,ymm14,ymm7
+	vfmadd231ps ymm11,ymm15,ymm7
+	vpbroadcastd ymm7,DWORD PTR [rbx+0x44]
+	vfmadd231ps ymm12,ymm14,ymm7
+	vfmadd231ps ymm13,ymm15,ymm7
+	prefetcht0 BYTE PTR [r11+0x7c]
+	vmovups ymm14,YMMWORD PTR [r11]
+	vmovups ymm15,YMMWORD PTR [r11+0x20]
+	lea    r11,[r11+rcx*4]
+	vpbroadcastd ymm7,DWORD PTR [rbx+0x8]
+	vfmadd231ps ymm8,ymm14,ymm7
+	vfmadd231ps ymm9,ymm15,ymm7
+	vpbroadcastd ymm7,DWORD PTR [rbx+0x28]
+	vfmadd231ps ymm10,ymm14,ymm7
+	vfmadd231ps ymm11,ymm15,ymm7
+	vpbroadcastd ymm7,DWORD PTR [rbx+0x48]
+	vfmadd231ps ymm12,ymm14,ymm7
+	vfmadd231ps ymm13,ymm15,ymm7
+	prefetcht0 BYTE PTR [r11+0x7c]
+	vmovups ymm14,YMMWORD PTR [r11]
+	vmovups ymm15,YMMWORD PTR [r11+0x20]
+	lea    r11,[r11+rcx*4]
+	vpbroadcastd ymm7,DWORD PTR [rbx+0xc]
+	vfmadd231ps ymm8,ymm14,ymm7
+	vfmadd231ps ymm9,ymm15,ymm7
+	vpbroadcastd ymm7,DWORD PTR [rbx+0x2c]
+	vfmadd231ps ymm10,ymm14,ymm7
+	vfmadd231ps ymm11,ymm15,ymm7
+	vpbroadcastd ymm7,DWORD PTR [rbx+0x4c]
+	vfmadd231ps ymm12,ymm14,ymm7
+	vfmadd231ps ymm13,ymm15,ymm7
+	add    rbx,0x10
+	dec    r13d
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0x34c>
+	add    rbx,0xa0
+	dec    r12
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0x346>
+	test   rbp,rbp
+	je     <nnp_sgemm_3x16__x86_64_avx2+0x4c9>
+	prefetcht0 BYTE PTR [r11+0x7c]
+	vmovups ymm14,YMMWORD PTR [r11]
+	vmovups ymm15,YMMWORD PTR [r11+0x20]
+	lea    r11,[r11+rcx*4]
+	vpbroadcastd ymm7,DWORD PTR [rbx]
+	vfmadd231ps ymm8,ymm14,ymm7
+	vfmadd231ps ymm9,ymm15,ymm7
+	vpbroadcastd ymm7,DWORD PTR [rbx+0x20]
+	vfmadd231ps ymm10,ymm14,ymm7
+	vfmadd231ps ymm11,ymm15,ymm7
+	vpbroadcastd ymm7,DWORD PTR [rbx+0x40]
+	vfmadd231ps ymm12,ymm14,ymm7
+	vfmadd231ps ymm13,ymm15,ymm7
+	add    rbx,0x4
+	dec    rbp
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0x47d>
+	mov    r11,QWORD PTR [r9]
+	mov    rbx,r8
+	mov    rbp,QWORD PTR [r9+0x10]
+	test   rbp,rbp
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0x528>
+	mov    rbp,rbx
+	vmovups ymm14,YMMWORD PTR [rbp+0x0]
+	vaddps ymm8,ymm8,ymm14
+	vmovups ymm14,YMMWORD PTR [rbp+0x20]
+	vaddps ymm9,ymm9,ymm14
+	lea    rbp,[rbp+r11*4+0x0]
+	vmovups ymm14,YMMWORD PTR [rbp+0x0]
+	vaddps ymm10,ymm10,ymm14
+	vmovups ymm14,YMMWORD PTR [rbp+0x20]
+	vaddps ymm11,ymm11,ymm14
+	lea    rbp,[rbp+r11*4+0x0]
+	vmovups ymm14,YMMWORD PTR [rbp+0x0]
+	vaddps ymm12,ymm12,ymm14
+	vmovups ymm14,YMMWORD PTR [rbp+0x20]
+	vaddps ymm13,ymm13,ymm14
+	lea    rbp,[rbp+r11*4+0x0]
+	jmp    <nnp_sgemm_3x16__x86_64_avx2+0x528>
+	lea    rbp,[r9+0x28]
+	vpbroadcastd ymm14,DWORD PTR [rbp+0x0]
+	vmaxps ymm8,ymm14,ymm8
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmaxps ymm8,ymm14,ymm9
+	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	prefetcht0 BYTE PTR [rbx+0xbc]
+	lea    rbx,[rbx+r11*4]
+	vmaxps ymm8,ymm14,ymm10
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmaxps ymm8,ymm14,ymm11
+	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	prefetcht0 BYTE PTR [rbx+0xbc]
+	lea    rbx,[rbx+r11*4]
+	vmaxps ymm8,ymm14,ymm12
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmaxps ymm8,ymm14,ymm13
+	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	prefetcht0 BYTE PTR [rbx+0xbc]
+	lea    rbx,[rbx+r11*4]
+	jmp    <nnp_sgemm_3x16__x86_64_avx2+0x83a>
+	mov    r11,rdx
+	mov    rbx,rsi
+	mov    rbp,rdi
+	and    rbp,0x7
+	mov    r12,rdi
+	shr    r12,0x3
+	test   r12,r12
+	je     <nnp_sgemm_3x16__x86_64_avx2+0x719>
+	mov    r13d,0x2
+	prefetcht0 BYTE PTR [r11+0x7c]
+	vmovups ymm14,YMMWORD PTR [r11]
+	vmovups ymm15,YMMWORD PTR [r11+0x20]
+	vmovups YMMWORD PTR [rax],ymm14
+	vmovups YMMWORD PTR [rax+0x20],ymm15
+	lea    r11,[r11+rcx*4]
+	vpbroadcastd ymm7,DWORD PTR [rbx]
+	vfmadd231ps ymm8,ymm14,ymm7
+	vfmadd231ps ymm9,ymm15,ymm7
+	vpbroadcastd ymm7,DWORD PTR [rbx+0x20]
+	vfmadd231ps ymm10,ymm14,ymm7
+	vfmadd231ps ymm11,ymm15,ymm7
+	vpbroadcastd ymm7,DWORD PTR [rbx+0x40]
+	vfmadd231ps ymm12,ymm14,ymm7
+	vfmadd231ps ymm13,ymm15,ymm7
+	prefetcht0 BYTE PTR [r11+0x7c]
+	vmovups ymm14,YMMWORD PTR [r11]
+	vmovups ymm15,YMMWORD PTR [r11+0x20]
+	vmovups YMMWORD PTR [rax+0x40],ymm14
+	vmovups YMMWORD PTR [rax+0x60],ymm15
+	lea    r11,[r11+rcx*4]
+	vpbroadcastd ymm7,DWORD PTR [rbx+0x4]
+	vfmadd231ps ymm8,ymm14,ymm7
+	vfmadd231ps ymm9,ymm15,ymm7
+	vpbroadcastd ymm7,DWORD PTR [rbx+0x24]
+	vfmadd231ps ymm10,ymm14,ymm7
+	vfmadd231ps ymm11,ymm15,ymm7
+	vpbroadcastd ymm7,DWORD PTR [rbx+0x44]
+	vfmadd231ps ymm12,ymm14,ymm7
+	vfmadd231ps ymm13,ymm15,ymm7
+	prefetcht0 BYTE PTR [r11+0x7c]
+	vmovups ymm14,YMMWORD PTR [r11]
+	vmovups ymm15,YMMWORD PTR [r11+0x20]
+	vmovups YMMWORD PTR [rax+0x80],ymm14
+	vmovups YMMWORD PTR [rax+0xa0],ymm15
+	lea    r11,[r11+rcx*4]
+	vpbroadcastd ymm7,DWORD PTR [rbx+0x8]
+	vfmadd231ps ymm8,ymm14,ymm7
+	vfmadd231ps ymm9,ymm15,ymm7
+	vpbroadcastd ymm7,DWORD PTR [rbx+0x28]
+	vfmadd231ps ymm10,ymm14,ymm7
+	vfmadd231ps ymm11,ymm15,ymm7
+	vpbroadcastd ymm7,DWORD PTR [rbx+0x48]
+	vfmadd231ps ymm12,ymm14,ymm7
+	vfmadd231ps ymm13,ymm15,ymm7
+	prefetcht0 BYTE PTR [r11+0x7c]
+	vmovups ymm14,YMMWORD PTR [r11]
+	vmovups ymm15,YMMWORD PTR [r11+0x20]
+	vmovups YMMWORD PTR [rax+0xc0],ymm14
+	vmovups YMMWORD PTR [rax+0xe0],ymm15
+	lea    r11,[r11+rcx*4]
+	vpbroadcastd ymm7,DWORD PTR [rbx+0xc]
+	vfmadd231ps ymm8,ymm14,ymm7
+	vfmadd231ps ymm9,ymm15,ymm7
+	vpbroadcastd ymm7,DWORD PTR [rbx+0x2c]
+	vfmadd231ps ymm10,ymm14,ymm7
+	vfmadd231ps ymm11,ymm15,ymm7
+	vpbroadcastd ymm7,DWORD PTR [rbx+0x4c]
+	vfmadd231ps ymm12,ymm14,ymm7
+	vfmadd231ps ymm13,ymm15,ymm7
+	add    rbx,0x10
+	add    rax,0x100
+	dec    r13d
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0x5b4>
+	add    rbx,0xa0
+	dec    r12
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0x5ae>
+	test   rbp,rbp
+	je     <nnp_sgemm_3x16__x86_64_avx2+0x777>
+	prefetcht0 BYTE PTR [r11+0x7c]
+	vmovups ymm14,YMMWORD PTR [r11]
+	vmovups ymm15,YMMWORD PTR [r11+0x20]
+	vmovups YMMWORD PTR [rax],ymm14
+	vmovups YMMWORD PTR [rax+0x20],ymm15
+	lea    r11,[r11+rcx*4]
+	vpbroadcastd ymm7,DWORD PTR [rbx]
+	vfmadd231ps ymm8,ymm14,ymm7
+	vfmadd231ps ymm9,ymm15,ymm7
+	vpbroadcastd ymm7,DWORD PTR [rbx+0x20]
+	vfmadd231ps ymm10,ymm14,ymm7
+	vfmadd231ps ymm11,ymm15,ymm7
+	vpbroadcastd ymm7,DWORD PTR [rbx+0x40]
+	vfmadd231ps ymm12,ymm14,ymm7
+	vfmadd231ps ymm13,ymm15,ymm7
+	add    rbx,0x4
+	add    rax,0x40
+	dec    rbp
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0x71e>
+	mov    r11,QWORD PTR [r9]
+	mov    rbx,r8
+	mov    rbp,QWORD PTR [r9+0x10]
+	test   rbp,rbp
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0x7d6>
+	mov    rbp,rbx
+	vmovups ymm14,YMMWORD PTR [rbp+0x0]
+	vaddps ymm8,ymm8,ymm14
+	vmovups ymm14,YMMWORD PTR [rbp+0x20]
+	vaddps ymm9,ymm9,ymm14
+	lea    rbp,[rbp+r11*4+0x0]
+	vmovups ymm14,YMMWORD PTR [rbp+0x0]
+	vaddps ymm10,ymm10,ymm14
+	vmovups ymm14,YMMWORD PTR [rbp+0x20]
+	vaddps ymm11,ymm11,ymm14
+	lea    rbp,[rbp+r11*4+0x0]
+	vmovups ymm14,YMMWORD PTR [rbp+0x0]
+	vaddps ymm12,ymm12,ymm14
+	vmovups ymm14,YMMWORD PTR [rbp+0x20]
+	vaddps ymm13,ymm13,ymm14
+	lea    rbp,[rbp+r11*4+0x0]
+	jmp    <nnp_sgemm_3x16__x86_64_avx2+0x7d6>
+	lea    rbp,[r9+0x28]
+	vpbroadcastd ymm14,DWORD PTR [rbp+0x0]
+	vmaxps ymm8,ymm14,ymm8
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmaxps ymm8,ymm14,ymm9
+	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	prefetcht0 BYTE PTR [rbx+0xbc]
+	lea    rbx,[rbx+r11*4]
+	vmaxps ymm8,ymm14,ymm10
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmaxps ymm8,ymm14,ymm11
+	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	prefetcht0 BYTE PTR [rbx+0xbc]
+	lea    rbx,[rbx+r11*4]
+	vmaxps ymm8,ymm14,ymm12
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmaxps ymm8,ymm14,ymm13
+	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	prefetcht0 BYTE PTR [rbx+0xbc]
+	lea    rbx,[rbx+r11*4]
+	add    rdx,0x40
 	add    r8,0x40
 	dec    r10
 	jne    <nnp_sgemm_3x16__x86_64_avx2+0x51>
@@ -1323,90 +1495,89 @@
 	mov    rax,rax
 	and    rax,0xf
 	test   rax,rax
-	jne    <nnp_sgemm_3x16__x86_64_avx2+0x6f7>
-	jmp    <nnp_sgemm_3x16__x86_64_avx2+0xbdd>
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0x860>
+	jmp    <nnp_sgemm_3x16__x86_64_avx2+0xd40>
 	mov    rax,rax
 	sub    rax,0x1
 	mov    rax,rax
 	shr    rax,0x3
 	test   rax,rax
-	jne    <nnp_sgemm_3x16__x86_64_avx2+0x912>
-	mov    rax,QWORD PTR [r9+0x10]
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0xa78>
+	mov    rax,QWORD PTR [r9+0x18]
+	mov    r10,QWORD PTR [r9+0x10]
 	vxorps xmm8,xmm8,xmm8
 	vxorps xmm9,xmm9,xmm9
 	vxorps xmm10,xmm10,xmm10
-	test   rax,rax
-	jne    <nnp_sgemm_3x16__x86_64_avx2+0x728>
-	jmp    <nnp_sgemm_3x16__x86_64_avx2+0x748>
-	vbroadcastss ymm8,DWORD PTR [rax]
-	vmovaps ymm8,ymm8
-	vbroadcastss ymm9,DWORD PTR [rax+0x4]
-	vmovaps ymm9,ymm9
-	vbroadcastss ymm10,DWORD PTR [rax+0x8]
-	vmovaps ymm10,ymm10
-	mov    rax,QWORD PTR [r9+0x18]
-	mov    r10,rdi
-	mov    r11,rsi
-	mov    rcx,r10
-	and    rcx,0x7
-	mov    r10,r10
-	shr    r10,0x3
 	test   r10,r10
-	je     <nnp_sgemm_3x16__x86_64_avx2+0x846>
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0x895>
+	jmp    <nnp_sgemm_3x16__x86_64_avx2+0x8b5>
+	vpbroadcastd ymm8,DWORD PTR [r10]
+	vmovaps ymm8,ymm8
+	vpbroadcastd ymm9,DWORD PTR [r10+0x4]
+	vmovaps ymm9,ymm9
+	vpbroadcastd ymm10,DWORD PTR [r10+0x8]
+	vmovaps ymm10,ymm10
+	mov    r10,rsi
+	mov    r11,rdi
+	and    r11,0x7
+	mov    rcx,rdi
+	shr    rcx,0x3
+	test   rcx,rcx
+	je     <nnp_sgemm_3x16__x86_64_avx2+0x9ac>
 	mov    esi,0x2
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	vmovups ymm11,YMMWORD PTR [rdx]
-	vbroadcastss ymm12,DWORD PTR [r11]
+	vpbroadcastd ymm12,DWORD PTR [r10]
 	vfmadd231ps ymm8,ymm11,ymm12
-	vbroadcastss ymm12,DWORD PTR [r11+0x20]
+	vpbroadcastd ymm12,DWORD PTR [r10+0x20]
 	vfmadd231ps ymm9,ymm11,ymm12
-	vbroadcastss ymm12,DWORD PTR [r11+0x40]
+	vpbroadcastd ymm12,DWORD PTR [r10+0x40]
 	vfmadd231ps ymm10,ymm11,ymm12
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
 	vmovups ymm11,YMMWORD PTR [rdx+0x40]
-	vbroadcastss ymm12,DWORD PTR [r11+0x4]
+	vpbroadcastd ymm12,DWORD PTR [r10+0x4]
 	vfmadd231ps ymm8,ymm11,ymm12
-	vbroadcastss ymm12,DWORD PTR [r11+0x24]
+	vpbroadcastd ymm12,DWORD PTR [r10+0x24]
 	vfmadd231ps ymm9,ymm11,ymm12
-	vbroadcastss ymm12,DWORD PTR [r11+0x44]
+	vpbroadcastd ymm12,DWORD PTR [r10+0x44]
 	vfmadd231ps ymm10,ymm11,ymm12
 	prefetcht0 BYTE PTR [rdx+rax*4+0x80]
 	vmovups ymm11,YMMWORD PTR [rdx+0x80]
-	vbroadcastss ymm12,DWORD PTR [r11+0x8]
+	vpbroadcastd ymm12,DWORD PTR [r10+0x8]
 	vfmadd231ps ymm8,ymm11,ymm12
-	vbroadcastss ymm12,DWORD PTR [r11+0x28]
+	vpbroadcastd ymm12,DWORD PTR [r10+0x28]
 	vfmadd231ps ymm9,ymm11,ymm12
-	vbroadcastss ymm12,DWORD PTR [r11+0x48]
+	vpbroadcastd ymm12,DWORD PTR [r10+0x48]
 	vfmadd231ps ymm10,ymm11,ymm12
 	prefetcht0 BYTE PTR [rdx+rax*4+0xc0]
 	vmovups ymm11,YMMWORD PTR [rdx+0xc0]
-	vbroadcastss ymm12,DWORD PTR [r11+0xc]
+	vpbroadcastd ymm12,DWORD PTR [r10+0xc]
 	vfmadd231ps ymm8,ymm11,ymm12
-	vbroadcastss ymm12,DWORD PTR [r11+0x2c]
+	vpbroadcastd ymm12,DWORD PTR [r10+0x2c]
 	vfmadd231ps ymm9,ymm11,ymm12
-	vbroadcastss ymm12,DWORD PTR [r11+0x4c]
+	vpbroadcastd ymm12,DWORD PTR [r10+0x4c]
 	vfmadd231ps ymm10,ymm11,ymm12
-	add    r11,0x10
+	add    r10,0x10
 	add    rdx,0x100
 	dec    esi
-	jne    <nnp_sgemm_3x16__x86_64_avx2+0x76e>
-	add    r11,0xa0
-	dec    r10
-	jne    <nnp_sgemm_3x16__x86_64_avx2+0x769>
-	test   rcx,rcx
-	je     <nnp_sgemm_3x16__x86_64_avx2+0x880>
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0x8d4>
+	add    r10,0xa0
+	dec    rcx
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0x8cf>
+	test   r11,r11
+	je     <nnp_sgemm_3x16__x86_64_avx2+0x9e6>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	vmovups ymm11,YMMWORD PTR [rdx]
-	vbroadcastss ymm12,DWORD PTR [r11]
+	vpbroadcastd ymm12,DWORD PTR [r10]
 	vfmadd231ps ymm8,ymm11,ymm12
-	vbroadcastss ymm12,DWORD PTR [r11+0x20]
+	vpbroadcastd ymm12,DWORD PTR [r10+0x20]
 	vfmadd231ps ymm9,ymm11,ymm12
-	vbroadcastss ymm12,DWORD PTR [r11+0x40]
+	vpbroadcastd ymm12,DWORD PTR [r10+0x40]
 	vfmadd231ps ymm10,ymm11,ymm12
-	add    r11,0x4
+	add    r10,0x4
 	add    rdx,0x40
-	dec    rcx
-	jne    <nnp_sgemm_3x16__x86_64_avx2+0x84b>
+	dec    r11
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0x9b1>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0xf
@@ -1414,23 +1585,23 @@
 	vpbroadcastd ymm11,xmm11
 	vpcmpgtd ymm11,ymm11,YMMWORD PTR [rip+0x0]
 	mov    rax,QWORD PTR [r9]
-	mov    r10,QWORD PTR [r9+0x10]
-	test   r10,r10
-	jne    <nnp_sgemm_3x16__x86_64_avx2+0x8d7>
 	mov    r10,r8
-	vmaskmovps ymm12,ymm11,YMMWORD PTR [r10]
+	mov    r11,QWORD PTR [r9+0x10]
+	test   r11,r11
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0xa40>
+	mov    r11,r10
+	vmaskmovps ymm12,ymm11,YMMWORD PTR [r11]
 	vaddps ymm8,ymm8,ymm12
-	lea    r10,[r10+rax*4]
-	vmaskmovps ymm12,ymm11,YMMWORD PTR [r10]
+	lea    r11,[r11+rax*4]
+	vmaskmovps ymm12,ymm11,YMMWORD PTR [r11]
 	vaddps ymm9,ymm9,ymm12
-	lea    r10,[r10+rax*4]
-	vmaskmovps ymm12,ymm11,YMMWORD PTR [r10]
+	lea    r11,[r11+rax*4]
+	vmaskmovps ymm12,ymm11,YMMWORD PTR [r11]
 	vaddps ymm10,ymm10,ymm12
-	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_3x16__x86_64_avx2+0x8d7>
-	lea    r10,[r9+0x28]
-	vbroadcastss ymm12,DWORD PTR [r10]
-	mov    r10,r8
+	lea    r11,[r11+rax*4]
+	jmp    <nnp_sgemm_3x16__x86_64_avx2+0xa40>
+	lea    r11,[r9+0x28]
+	vpbroadcastd ymm12,DWORD PTR [r11]
 	vmaxps ymm8,ymm12,ymm8
 	vmaskmovps YMMWORD PTR [r10],ymm11,ymm8
 	lea    r10,[r10+rax*4]
@@ -1440,109 +1611,108 @@
 	vmaxps ymm8,ymm12,ymm10
 	vmaskmovps YMMWORD PTR [r10],ymm11,ymm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_3x16__x86_64_avx2+0xbdd>
-	mov    rax,QWORD PTR [r9+0x10]
+	jmp    <nnp_sgemm_3x16__x86_64_avx2+0xd40>
+	mov    rax,QWORD PTR [r9+0x18]
+	mov    r10,QWORD PTR [r9+0x10]
 	vxorps xmm8,xmm8,xmm8
 	vxorps xmm9,xmm9,xmm9
 	vxorps xmm10,xmm10,xmm10
 	vxorps xmm11,xmm11,xmm11
 	vxorps xmm12,xmm12,xmm12
 	vxorps xmm13,xmm13,xmm13
-	test   rax,rax
-	jne    <nnp_sgemm_3x16__x86_64_avx2+0x93b>
-	jmp    <nnp_sgemm_3x16__x86_64_avx2+0x96a>
-	vbroadcastss ymm9,DWORD PTR [rax]
+	test   r10,r10
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0xaa5>
+	jmp    <nnp_sgemm_3x16__x86_64_avx2+0xad4>
+	vpbroadcastd ymm9,DWORD PTR [r10]
 	vmovaps ymm8,ymm9
 	vmovaps ymm9,ymm9
-	vbroadcastss ymm11,DWORD PTR [rax+0x4]
+	vpbroadcastd ymm11,DWORD PTR [r10+0x4]
 	vmovaps ymm10,ymm11
 	vmovaps ymm11,ymm11
-	vbroadcastss ymm13,DWORD PTR [rax+0x8]
+	vpbroadcastd ymm13,DWORD PTR [r10+0x8]
 	vmovaps ymm12,ymm13
 	vmovaps ymm13,ymm13
-	mov    rax,QWORD PTR [r9+0x18]
-	mov    r10,rdi
-	mov    r11,rsi
-	mov    rcx,r10
-	and    rcx,0x7
-	mov    r10,r10
-	shr    r10,0x3
-	test   r10,r10
-	je     <nnp_sgemm_3x16__x86_64_avx2+0xabe>
+	mov    r10,rsi
+	mov    r11,rdi
+	and    r11,0x7
+	mov    rcx,rdi
+	shr    rcx,0x3
+	test   rcx,rcx
+	je     <nnp_sgemm_3x16__x86_64_avx2+0xc21>
 	mov    esi,0x2
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	vmovups ymm14,YMMWORD PTR [rdx]
 	vmovups ymm15,YMMWORD PTR [rdx+0x20]
-	vbroadcastss ymm7,DWORD PTR [r11]
+	vpbroadcastd ymm7,DWORD PTR [r10]
 	vfmadd231ps ymm8,ymm14,ymm7
 	vfmadd231ps ymm9,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [r11+0x20]
+	vpbroadcastd ymm7,DWORD PTR [r10+0x20]
 	vfmadd231ps ymm10,ymm14,ymm7
 	vfmadd231ps ymm11,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [r11+0x40]
+	vpbroadcastd ymm7,DWORD PTR [r10+0x40]
 	vfmadd231ps ymm12,ymm14,ymm7
 	vfmadd231ps ymm13,ymm15,ymm7
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
 	vmovups ymm14,YMMWORD PTR [rdx+0x40]
 	vmovups ymm15,YMMWORD PTR [rdx+0x60]
-	vbroadcastss ymm7,DWORD PTR [r11+0x4]
+	vpbroadcastd ymm7,DWORD PTR [r10+0x4]
 	vfmadd231ps ymm8,ymm14,ymm7
 	vfmadd231ps ymm9,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [r11+0x24]
+	vpbroadcastd ymm7,DWORD PTR [r10+0x24]
 	vfmadd231ps ymm10,ymm14,ymm7
 	vfmadd231ps ymm11,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [r11+0x44]
+	vpbroadcastd ymm7,DWORD PTR [r10+0x44]
 	vfmadd231ps ymm12,ymm14,ymm7
 	vfmadd231ps ymm13,ymm15,ymm7
 	prefetcht0 BYTE PTR [rdx+rax*4+0x80]
 	vmovups ymm14,YMMWORD PTR [rdx+0x80]
 	vmovups ymm15,YMMWORD PTR [rdx+0xa0]
-	vbroadcastss ymm7,DWORD PTR [r11+0x8]
+	vpbroadcastd ymm7,DWORD PTR [r10+0x8]
 	vfmadd231ps ymm8,ymm14,ymm7
 	vfmadd231ps ymm9,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [r11+0x28]
+	vpbroadcastd ymm7,DWORD PTR [r10+0x28]
 	vfmadd231ps ymm10,ymm14,ymm7
 	vfmadd231ps ymm11,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [r11+0x48]
+	vpbroadcastd ymm7,DWORD PTR [r10+0x48]
 	vfmadd231ps ymm12,ymm14,ymm7
 	vfmadd231ps ymm13,ymm15,ymm7
 	prefetcht0 BYTE PTR [rdx+rax*4+0xc0]
 	vmovups ymm14,YMMWORD PTR [rdx+0xc0]
 	vmovups ymm15,YMMWORD PTR [rdx+0xe0]
-	vbroadcastss ymm7,DWORD PTR [r11+0xc]
+	vpbroadcastd ymm7,DWORD PTR [r10+0xc]
 	vfmadd231ps ymm8,ymm14,ymm7
 	vfmadd231ps ymm9,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [r11+0x2c]
+	vpbroadcastd ymm7,DWORD PTR [r10+0x2c]
 	vfmadd231ps ymm10,ymm14,ymm7
 	vfmadd231ps ymm11,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [r11+0x4c]
+	vpbroadcastd ymm7,DWORD PTR [r10+0x4c]
 	vfmadd231ps ymm12,ymm14,ymm7
 	vfmadd231ps ymm13,ymm15,ymm7
-	add    r11,0x10
+	add    r10,0x10
 	add    rdx,0x100
 	dec    esi
-	jne    <nnp_sgemm_3x16__x86_64_avx2+0x990>
-	add    r11,0xa0
-	dec    r10
-	jne    <nnp_sgemm_3x16__x86_64_avx2+0x98b>
-	test   rcx,rcx
-	je     <nnp_sgemm_3x16__x86_64_avx2+0xb0c>
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0xaf3>
+	add    r10,0xa0
+	dec    rcx
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0xaee>
+	test   r11,r11
+	je     <nnp_sgemm_3x16__x86_64_avx2+0xc6f>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	vmovups ymm14,YMMWORD PTR [rdx]
 	vmovups ymm15,YMMWORD PTR [rdx+0x20]
-	vbroadcastss ymm7,DWORD PTR [r11]
+	vpbroadcastd ymm7,DWORD PTR [r10]
 	vfmadd231ps ymm8,ymm14,ymm7
 	vfmadd231ps ymm9,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [r11+0x20]
+	vpbroadcastd ymm7,DWORD PTR [r10+0x20]
 	vfmadd231ps ymm10,ymm14,ymm7
 	vfmadd231ps ymm11,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [r11+0x40]
+	vpbroadcastd ymm7,DWORD PTR [r10+0x40]
 	vfmadd231ps ymm12,ymm14,ymm7
 	vfmadd231ps ymm13,ymm15,ymm7
-	add    r11,0x4
+	add    r10,0x4
 	add    rdx,0x40
-	dec    rcx
-	jne    <nnp_sgemm_3x16__x86_64_avx2+0xac3>
+	dec    r11
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0xc26>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0xf
@@ -1551,29 +1721,29 @@
 	vpcmpgtd ymm15,ymm14,YMMWORD PTR [rip+0x0]
 	vpcmpgtd ymm14,ymm14,YMMWORD PTR [rip+0x0]
 	mov    rax,QWORD PTR [r9]
-	mov    r10,QWORD PTR [r9+0x10]
-	test   r10,r10
-	jne    <nnp_sgemm_3x16__x86_64_avx2+0xb86>
 	mov    r10,r8
-	vmaskmovps ymm7,ymm15,YMMWORD PTR [r10]
+	mov    r11,QWORD PTR [r9+0x10]
+	test   r11,r11
+	jne    <nnp_sgemm_3x16__x86_64_avx2+0xcec>
+	mov    r11,r10
+	vmaskmovps ymm7,ymm15,YMMWORD PTR [r11]
 	vaddps ymm8,ymm8,ymm7
-	vmaskmovps ymm7,ymm14,YMMWORD PTR [r10+0x20]
+	vmaskmovps ymm7,ymm14,YMMWORD PTR [r11+0x20]
 	vaddps ymm9,ymm9,ymm7
-	lea    r10,[r10+rax*4]
-	vmaskmovps ymm7,ymm15,YMMWORD PTR [r10]
+	lea    r11,[r11+rax*4]
+	vmaskmovps ymm7,ymm15,YMMWORD PTR [r11]
 	vaddps ymm10,ymm10,ymm7
-	vmaskmovps ymm7,ymm14,YMMWORD PTR [r10+0x20]
+	vmaskmovps ymm7,ymm14,YMMWORD PTR [r11+0x20]
 	vaddps ymm11,ymm11,ymm7
-	lea    r10,[r10+rax*4]
-	vmaskmovps ymm7,ymm15,YMMWORD PTR [r10]
+	lea    r11,[r11+rax*4]
+	vmaskmovps ymm7,ymm15,YMMWORD PTR [r11]
 	vaddps ymm12,ymm12,ymm7
-	vmaskmovps ymm7,ymm14,YMMWORD PTR [r10+0x20]
+	vmaskmovps ymm7,ymm14,YMMWORD PTR [r11+0x20]
 	vaddps ymm13,ymm13,ymm7
-	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_3x16__x86_64_avx2+0xb86>
-	lea    r10,[r9+0x28]
-	vbroadcastss ymm7,DWORD PTR [r10]
-	mov    r10,r8
+	lea    r11,[r11+rax*4]
+	jmp    <nnp_sgemm_3x16__x86_64_avx2+0xcec>
+	lea    r11,[r9+0x28]
+	vpbroadcastd ymm7,DWORD PTR [r11]
 	vmaxps ymm8,ymm7,ymm8
 	vmaskmovps YMMWORD PTR [r10],ymm15,ymm8
 	vmaxps ymm8,ymm7,ymm9
@@ -1595,9 +1765,6 @@
 	pop    r12
 	pop    r13
 	ret
-	int3
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -1633,17 +1800,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_4x16__x86_64_avx2+0x82d>
-	mov    r11,r8
-	mov    rbx,QWORD PTR [r9]
-	prefetcht0 BYTE PTR [r11+0xbc]
-	lea    r11,[r11+rbx*4]
-	prefetcht0 BYTE PTR [r11+0xbc]
-	lea    r11,[r11+rbx*4]
-	prefetcht0 BYTE PTR [r11+0xbc]
-	lea    r11,[r11+rbx*4]
-	prefetcht0 BYTE PTR [r11+0xbc]
-	lea    r11,[r11+rbx*4]
+	je     <nnp_sgemm_4x16__x86_64_avx2+0x9f1>
 	mov    r11,QWORD PTR [r9+0x10]
 	vxorps xmm8,xmm8,xmm8
 	vxorps xmm9,xmm9,xmm9
@@ -1654,388 +1811,495 @@
 	vxorps xmm14,xmm14,xmm14
 	vxorps xmm15,xmm15,xmm15
 	test   r11,r11
-	jne    <nnp_sgemm_4x16__x86_64_avx2+0xc9>
-	jmp    <nnp_sgemm_4x16__x86_64_avx2+0x108>
-	vbroadcastss ymm9,DWORD PTR [r11]
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0x93>
+	jmp    <nnp_sgemm_4x16__x86_64_avx2+0xd2>
+	vpbroadcastd ymm9,DWORD PTR [r11]
 	vmovaps ymm8,ymm9
 	vmovaps ymm9,ymm9
-	vbroadcastss ymm11,DWORD PTR [r11+0x4]
+	vpbroadcastd ymm11,DWORD PTR [r11+0x4]
 	vmovaps ymm10,ymm11
 	vmovaps ymm11,ymm11
-	vbroadcastss ymm13,DWORD PTR [r11+0x8]
+	vpbroadcastd ymm13,DWORD PTR [r11+0x8]
 	vmovaps ymm12,ymm13
 	vmovaps ymm13,ymm13
-	vbroadcastss ymm15,DWORD PTR [r11+0xc]
+	vpbroadcastd ymm15,DWORD PTR [r11+0xc]
 	vmovaps ymm14,ymm15
 	vmovaps ymm15,ymm15
 	test   rcx,rcx
-	jne    <nnp_sgemm_4x16__x86_64_avx2+0x311>
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0x3c8>
 	mov    r11,QWORD PTR [r9+0x18]
-	mov    rbx,rdi
-	mov    rbp,rsi
-	mov    r12,rbx
-	and    r12,0x7
-	mov    rbx,rbx
-	shr    rbx,0x3
-	test   rbx,rbx
-	je     <nnp_sgemm_4x16__x86_64_avx2+0x2ac>
+	mov    rbx,rsi
+	mov    rbp,rdi
+	and    rbp,0x7
+	mov    r12,rdi
+	shr    r12,0x3
+	test   r12,r12
+	je     <nnp_sgemm_4x16__x86_64_avx2+0x272>
 	mov    r13d,0x2
 	prefetcht0 BYTE PTR [rdx+r11*4]
 	vmovups ymm7,YMMWORD PTR [rdx]
 	vmovups ymm6,YMMWORD PTR [rdx+0x20]
-	vbroadcastss ymm5,DWORD PTR [rbp+0x0]
+	vpbroadcastd ymm5,DWORD PTR [rbx]
 	vfmadd231ps ymm8,ymm7,ymm5
 	vfmadd231ps ymm9,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rbp+0x20]
+	vpbroadcastd ymm5,DWORD PTR [rbx+0x20]
 	vfmadd231ps ymm10,ymm7,ymm5
 	vfmadd231ps ymm11,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rbp+0x40]
+	vpbroadcastd ymm5,DWORD PTR [rbx+0x40]
 	vfmadd231ps ymm12,ymm7,ymm5
 	vfmadd231ps ymm13,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rbp+0x60]
+	vpbroadcastd ymm5,DWORD PTR [rbx+0x60]
 	vfmadd231ps ymm14,ymm7,ymm5
 	vfmadd231ps ymm15,ymm6,ymm5
 	prefetcht0 BYTE PTR [rdx+r11*4+0x40]
 	vmovups ymm7,YMMWORD PTR [rdx+0x40]
 	vmovups ymm6,YMMWORD PTR [rdx+0x60]
-	vbroadcastss ymm5,DWORD PTR [rbp+0x4]
+	vpbroadcastd ymm5,DWORD PTR [rbx+0x4]
 	vfmadd231ps ymm8,ymm7,ymm5
 	vfmadd231ps ymm9,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rbp+0x24]
+	vpbroadcastd ymm5,DWORD PTR [rbx+0x24]
 	vfmadd231ps ymm10,ymm7,ymm5
 	vfmadd231ps ymm11,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rbp+0x44]
+	vpbroadcastd ymm5,DWORD PTR [rbx+0x44]
 	vfmadd231ps ymm12,ymm7,ymm5
 	vfmadd231ps ymm13,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rbp+0x64]
+	vpbroadcastd ymm5,DWORD PTR [rbx+0x64]
 	vfmadd231ps ymm14,ymm7,ymm5
 	vfmadd231ps ymm15,ymm6,ymm5
 	prefetcht0 BYTE PTR [rdx+r11*4+0x80]
 	vmovups ymm7,YMMWORD PTR [rdx+0x80]
 	vmovups ymm6,YMMWORD PTR [rdx+0xa0]
-	vbroadcastss ymm5,DWORD PTR [rbp+0x8]
+	vpbroadcastd ymm5,DWORD PTR [rbx+0x8]
 	vfmadd231ps ymm8,ymm7,ymm5
 	vfmadd231ps ymm9,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rbp+0x28]
+	vpbroadcastd ymm5,DWORD PTR [rbx+0x28]
 	vfmadd231ps ymm10,ymm7,ymm5
 	vfmadd231ps ymm11,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rbp+0x48]
+	vpbroadcastd ymm5,DWORD PTR [rbx+0x48]
 	vfmadd231ps ymm12,ymm7,ymm5
 	vfmadd231ps ymm13,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rbp+0x68]
+	vpbroadcastd ymm5,DWORD PTR [rbx+0x68]
 	vfmadd231ps ymm14,ymm7,ymm5
 	vfmadd231ps ymm15,ymm6,ymm5
 	prefetcht0 BYTE PTR [rdx+r11*4+0xc0]
 	vmovups ymm7,YMMWORD PTR [rdx+0xc0]
 	vmovups ymm6,YMMWORD PTR [rdx+0xe0]
-	vbroadcastss ymm5,DWORD PTR [rbp+0xc]
+	vpbroadcastd ymm5,DWORD PTR [rbx+0xc]
 	vfmadd231ps ymm8,ymm7,ymm5
 	vfmadd231ps ymm9,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rbp+0x2c]
+	vpbroadcastd ymm5,DWORD PTR [rbx+0x2c]
 	vfmadd231ps ymm10,ymm7,ymm5
 	vfmadd231ps ymm11,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rbp+0x4c]
+	vpbroadcastd ymm5,DWORD PTR [rbx+0x4c]
 	vfmadd231ps ymm12,ymm7,ymm5
 	vfmadd231ps ymm13,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rbp+0x6c]
+	vpbroadcastd ymm5,DWORD PTR [rbx+0x6c]
 	vfmadd231ps ymm14,ymm7,ymm5
 	vfmadd231ps ymm15,ymm6,ymm5
-	add    rbp,0x10
+	add    rbx,0x10
 	add    rdx,0x100
 	dec    r13d
-	jne    <nnp_sgemm_4x16__x86_64_avx2+0x138>
-	add    rbp,0xa0
-	dec    rbx
-	jne    <nnp_sgemm_4x16__x86_64_avx2+0x132>
-	test   r12,r12
-	je     <nnp_sgemm_4x16__x86_64_avx2+0x30c>
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0xff>
+	add    rbx,0xa0
+	dec    r12
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0xf9>
+	test   rbp,rbp
+	je     <nnp_sgemm_4x16__x86_64_avx2+0x2d1>
 	prefetcht0 BYTE PTR [rdx+r11*4]
 	vmovups ymm7,YMMWORD PTR [rdx]
 	vmovups ymm6,YMMWORD PTR [rdx+0x20]
-	vbroadcastss ymm5,DWORD PTR [rbp+0x0]
+	vpbroadcastd ymm5,DWORD PTR [rbx]
 	vfmadd231ps ymm8,ymm7,ymm5
 	vfmadd231ps ymm9,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rbp+0x20]
+	vpbroadcastd ymm5,DWORD PTR [rbx+0x20]
 	vfmadd231ps ymm10,ymm7,ymm5
 	vfmadd231ps ymm11,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rbp+0x40]
+	vpbroadcastd ymm5,DWORD PTR [rbx+0x40]
 	vfmadd231ps ymm12,ymm7,ymm5
 	vfmadd231ps ymm13,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rbp+0x60]
+	vpbroadcastd ymm5,DWORD PTR [rbx+0x60]
 	vfmadd231ps ymm14,ymm7,ymm5
 	vfmadd231ps ymm15,ymm6,ymm5
-	add    rbp,0x4
+	add    rbx,0x4
 	add    rdx,0x40
-	dec    r12
-	jne    <nnp_sgemm_4x16__x86_64_avx2+0x2b1>
-	jmp    <nnp_sgemm_4x16__x86_64_avx2+0x753>
-	test   rax,rax
-	jne    <nnp_sgemm_4x16__x86_64_avx2+0x514>
-	mov    r11,rdx
-	mov    rbx,rdi
-	mov    rbp,rsi
-	mov    r12,rbx
-	and    r12,0x7
-	mov    rbx,rbx
-	shr    rbx,0x3
-	test   rbx,rbx
-	je     <nnp_sgemm_4x16__x86_64_avx2+0x4ad>
-	mov    r13d,0x2
-	vmovups ymm7,YMMWORD PTR [r11]
-	vmovups ymm6,YMMWORD PTR [r11+0x20]
-	prefetcht0 BYTE PTR [r11+0x7c]
-	lea    r11,[r11+rcx*4]
-	vbroadcastss ymm5,DWORD PTR [rbp+0x0]
-	vfmadd231ps ymm8,ymm7,ymm5
-	vfmadd231ps ymm9,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rbp+0x20]
-	vfmadd231ps ymm10,ymm7,ymm5
-	vfmadd231ps ymm11,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rbp+0x40]
-	vfmadd231ps ymm12,ymm7,ymm5
-	vfmadd231ps ymm13,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rbp+0x60]
-	vfmadd231ps ymm14,ymm7,ymm5
-	vfmadd231ps ymm15,ymm6,ymm5
-	vmovups ymm7,YMMWORD PTR [r11]
-	vmovups ymm6,YMMWORD PTR [r11+0x20]
-	prefetcht0 BYTE PTR [r11+0x7c]
-	lea    r11,[r11+rcx*4]
-	vbroadcastss ymm5,DWORD PTR [rbp+0x4]
-	vfmadd231ps ymm8,ymm7,ymm5
-	vfmadd231ps ymm9,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rbp+0x24]
-	vfmadd231ps ymm10,ymm7,ymm5
-	vfmadd231ps ymm11,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rbp+0x44]
-	vfmadd231ps ymm12,ymm7,ymm5
-	vfmadd231ps ymm13,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rbp+0x64]
-	vfmadd231ps ymm14,ymm7,ymm5
-	vfmadd231ps ymm15,ymm6,ymm5
-	vmovups ymm7,YMMWORD PTR [r11]
-	vmovups ymm6,YMMWORD PTR [r11+0x20]
-	prefetcht0 BYTE PTR [r11+0x7c]
-	lea    r11,[r11+rcx*4]
-	vbroadcastss ymm5,DWORD PTR [rbp+0x8]
-	vfmadd231ps ymm8,ymm7,ymm5
-	vfmadd231ps ymm9,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rbp+0x28]
-	vfmadd231ps ymm10,ymm7,ymm5
-	vfmadd231ps ymm11,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rbp+0x48]
-	vfmadd231ps ymm12,ymm7,ymm5
-	vfmadd231ps ymm13,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rbp+0x68]
-	vfmadd231ps ymm14,ymm7,ymm5
-	vfmadd231ps ymm15,ymm6,ymm5
-	vmovups ymm7,YMMWORD PTR [r11]
-	vmovups ymm6,YMMWORD PTR [r11+0x20]
-	prefetcht0 BYTE PTR [r11+0x7c]
-	lea    r11,[r11+rcx*4]
-	vbroadcastss ymm5,DWORD PTR [rbp+0xc]
-	vfmadd231ps ymm8,ymm7,ymm5
-	vfmadd231ps ymm9,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rbp+0x2c]
-	vfmadd231ps ymm10,ymm7,ymm5
-	vfmadd231ps ymm11,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rbp+0x4c]
-	vfmadd231ps ymm12,ymm7,ymm5
-	vfmadd231ps ymm13,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rbp+0x6c]
-	vfmadd231ps ymm14,ymm7,ymm5
-	vfmadd231ps ymm15,ymm6,ymm5
-	add    rbp,0x10
-	dec    r13d
-	jne    <nnp_sgemm_4x16__x86_64_avx2+0x340>
-	add    rbp,0xa0
-	dec    rbx
-	jne    <nnp_sgemm_4x16__x86_64_avx2+0x33a>
-	test   r12,r12
-	je     <nnp_sgemm_4x16__x86_64_avx2+0x50f>
-	vmovups ymm7,YMMWORD PTR [r11]
-	vmovups ymm6,YMMWORD PTR [r11+0x20]
-	prefetcht0 BYTE PTR [r11+0x7c]
-	lea    r11,[r11+rcx*4]
-	vbroadcastss ymm5,DWORD PTR [rbp+0x0]
-	vfmadd231ps ymm8,ymm7,ymm5
-	vfmadd231ps ymm9,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rbp+0x20]
-	vfmadd231ps ymm10,ymm7,ymm5
-	vfmadd231ps ymm11,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rbp+0x40]
-	vfmadd231ps ymm12,ymm7,ymm5
-	vfmadd231ps ymm13,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rbp+0x60]
-	vfmadd231ps ymm14,ymm7,ymm5
-	vfmadd231ps ymm15,ymm6,ymm5
-	add    rbp,0x4
-	dec    r12
-	jne    <nnp_sgemm_4x16__x86_64_avx2+0x4b2>
-	jmp    <nnp_sgemm_4x16__x86_64_avx2+0x74f>
-	mov    r11,rdx
-	mov    rbx,rdi
-	mov    rbp,rsi
-	mov    r12,rbx
-	and    r12,0x7
-	mov    rbx,rbx
-	shr    rbx,0x3
-	test   rbx,rbx
-	je     <nnp_sgemm_4x16__x86_64_avx2+0x6e0>
-	mov    r13d,0x2
-	vmovups ymm7,YMMWORD PTR [r11]
-	vmovups ymm6,YMMWORD PTR [r11+0x20]
-	vmovups YMMWORD PTR [rax],ymm7
-	vmovups YMMWORD PTR [rax+0x20],ymm6
-	prefetcht0 BYTE PTR [r11+0x7c]
-	lea    r11,[r11+rcx*4]
-	vbroadcastss ymm5,DWORD PTR [rbp+0x0]
-	vfmadd231ps ymm8,ymm7,ymm5
-	vfmadd231ps ymm9,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rbp+0x20]
-	vfmadd231ps ymm10,ymm7,ymm5
-	vfmadd231ps ymm11,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rbp+0x40]
-	vfmadd231ps ymm12,ymm7,ymm5
-	vfmadd231ps ymm13,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rbp+0x60]
-	vfmadd231ps ymm14,ymm7,ymm5
-	vfmadd231ps ymm15,ymm6,ymm5
-	vmovups ymm7,YMMWORD PTR [r11]
-	vmovups ymm6,YMMWORD PTR [r11+0x20]
-	vmovups YMMWORD PTR [rax+0x40],ymm7
-	vmovups YMMWORD PTR [rax+0x60],ymm6
-	prefetcht0 BYTE PTR [r11+0x7c]
-	lea    r11,[r11+rcx*4]
-	vbroadcastss ymm5,DWORD PTR [rbp+0x4]
-	vfmadd231ps ymm8,ymm7,ymm5
-	vfmadd231ps ymm9,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rbp+0x24]
-	vfmadd231ps ymm10,ymm7,ymm5
-	vfmadd231ps ymm11,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rbp+0x44]
-	vfmadd231ps ymm12,ymm7,ymm5
-	vfmadd231ps ymm13,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rbp+0x64]
-	vfmadd231ps ymm14,ymm7,ymm5
-	vfmadd231ps ymm15,ymm6,ymm5
-	vmovups ymm7,YMMWORD PTR [r11]
-	vmovups ymm6,YMMWORD PTR [r11+0x20]
-	vmovups YMMWORD PTR [rax+0x80],ymm7
-	vmovups YMMWORD PTR [rax+0xa0],ymm6
-	prefetcht0 BYTE PTR [r11+0x7c]
-	lea    r11,[r11+rcx*4]
-	vbroadcastss ymm5,DWORD PTR [rbp+0x8]
-	vfmadd231ps ymm8,ymm7,ymm5
-	vfmadd231ps ymm9,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rbp+0x28]
-	vfmadd231ps ymm10,ymm7,ymm5
-	vfmadd231ps ymm11,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rbp+0x48]
-	vfmadd231ps ymm12,ymm7,ymm5
-	vfmadd231ps ymm13,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rbp+0x68]
-	vfmadd231ps ymm14,ymm7,ymm5
-	vfmadd231ps ymm15,ymm6,ymm5
-	vmovups ymm7,YMMWORD PTR [r11]
-	vmovups ymm6,YMMWORD PTR [r11+0x20]
-	vmovups YMMWORD PTR [rax+0xc0],ymm7
-	vmovups YMMWORD PTR [rax+0xe0],ymm6
-	prefetcht0 BYTE PTR [r11+0x7c]
-	lea    r11,[r11+rcx*4]
-	vbroadcastss ymm5,DWORD PTR [rbp+0xc]
-	vfmadd231ps ymm8,ymm7,ymm5
-	vfmadd231ps ymm9,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rbp+0x2c]
-	vfmadd231ps ymm10,ymm7,ymm5
-	vfmadd231ps ymm11,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rbp+0x4c]
-	vfmadd231ps ymm12,ymm7,ymm5
-	vfmadd231ps ymm13,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rbp+0x6c]
-	vfmadd231ps ymm14,ymm7,ymm5
-	vfmadd231ps ymm15,ymm6,ymm5
-	add    rbp,0x10
-	add    rax,0x100
-	dec    r13d
-	jne    <nnp_sgemm_4x16__x86_64_avx2+0x53a>
-	add    rbp,0xa0
-	dec    rbx
-	jne    <nnp_sgemm_4x16__x86_64_avx2+0x534>
-	test   r12,r12
-	je     <nnp_sgemm_4x16__x86_64_avx2+0x74f>
-	vmovups ymm7,YMMWORD PTR [r11]
-	vmovups ymm6,YMMWORD PTR [r11+0x20]
-	vmovups YMMWORD PTR [rax],ymm7
-	vmovups YMMWORD PTR [rax+0x20],ymm6
-	prefetcht0 BYTE PTR [r11+0x7c]
-	lea    r11,[r11+rcx*4]
-	vbroadcastss ymm5,DWORD PTR [rbp+0x0]
-	vfmadd231ps ymm8,ymm7,ymm5
-	vfmadd231ps ymm9,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rbp+0x20]
-	vfmadd231ps ymm10,ymm7,ymm5
-	vfmadd231ps ymm11,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rbp+0x40]
-	vfmadd231ps ymm12,ymm7,ymm5
-	vfmadd231ps ymm13,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rbp+0x60]
-	vfmadd231ps ymm14,ymm7,ymm5
-	vfmadd231ps ymm15,ymm6,ymm5
-	add    rbp,0x4
-	add    rax,0x40
-	dec    r12
-	jne    <nnp_sgemm_4x16__x86_64_avx2+0x6e5>
-	add    rdx,0x40
+	dec    rbp
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0x277>
 	mov    r11,QWORD PTR [r9]
-	mov    rbx,QWORD PTR [r9+0x10]
-	test   rbx,rbx
-	jne    <nnp_sgemm_4x16__x86_64_avx2+0x7b8>
 	mov    rbx,r8
-	vmovups ymm7,YMMWORD PTR [rbx]
+	mov    rbp,QWORD PTR [r9+0x10]
+	test   rbp,rbp
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0x341>
+	mov    rbp,rbx
+	vmovups ymm7,YMMWORD PTR [rbp+0x0]
 	vaddps ymm8,ymm8,ymm7
-	vmovups ymm7,YMMWORD PTR [rbx+0x20]
+	vmovups ymm7,YMMWORD PTR [rbp+0x20]
 	vaddps ymm9,ymm9,ymm7
-	lea    rbx,[rbx+r11*4]
-	vmovups ymm7,YMMWORD PTR [rbx]
+	lea    rbp,[rbp+r11*4+0x0]
+	vmovups ymm7,YMMWORD PTR [rbp+0x0]
 	vaddps ymm10,ymm10,ymm7
-	vmovups ymm7,YMMWORD PTR [rbx+0x20]
+	vmovups ymm7,YMMWORD PTR [rbp+0x20]
 	vaddps ymm11,ymm11,ymm7
-	lea    rbx,[rbx+r11*4]
-	vmovups ymm7,YMMWORD PTR [rbx]
+	lea    rbp,[rbp+r11*4+0x0]
+	vmovups ymm7,YMMWORD PTR [rbp+0x0]
 	vaddps ymm12,ymm12,ymm7
-	vmovups ymm7,YMMWORD PTR [rbx+0x20]
+	vmovups ymm7,YMMWORD PTR [rbp+0x20]
 	vaddps ymm13,ymm13,ymm7
-	lea    rbx,[rbx+r11*4]
-	vmovups ymm7,YMMWORD PTR [rbx]
+	lea    rbp,[rbp+r11*4+0x0]
+	vmovups ymm7,YMMWORD PTR [rbp+0x0]
 	vaddps ymm14,ymm14,ymm7
-	vmovups ymm7,YMMWORD PTR [rbx+0x20]
+	vmovups ymm7,YMMWORD PTR [rbp+0x20]
 	vaddps ymm15,ymm15,ymm7
-	lea    rbx,[rbx+r11*4]
-	jmp    <nnp_sgemm_4x16__x86_64_avx2+0x7b8>
-	lea    rbx,[r9+0x28]
-	vbroadcastss ymm7,DWORD PTR [rbx]
-	mov    rbx,r8
+	lea    rbp,[rbp+r11*4+0x0]
+	jmp    <nnp_sgemm_4x16__x86_64_avx2+0x341>
+	lea    rbp,[r9+0x28]
+	vpbroadcastd ymm7,DWORD PTR [rbp+0x0]
 	vmaxps ymm8,ymm7,ymm8
 	vmovups YMMWORD PTR [rbx],ymm8
 	vmaxps ymm8,ymm7,ymm9
 	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	prefetcht0 BYTE PTR [rbx+0xbc]
 	lea    rbx,[rbx+r11*4]
 	vmaxps ymm8,ymm7,ymm10
 	vmovups YMMWORD PTR [rbx],ymm8
 	vmaxps ymm8,ymm7,ymm11
 	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	prefetcht0 BYTE PTR [rbx+0xbc]
 	lea    rbx,[rbx+r11*4]
 	vmaxps ymm8,ymm7,ymm12
 	vmovups YMMWORD PTR [rbx],ymm8
 	vmaxps ymm8,ymm7,ymm13
 	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	prefetcht0 BYTE PTR [rbx+0xbc]
 	lea    rbx,[rbx+r11*4]
 	vmaxps ymm8,ymm7,ymm14
 	vmovups YMMWORD PTR [rbx],ymm8
 	vmaxps ymm8,ymm7,ymm15
 	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	prefetcht0 BYTE PTR [rbx+0xbc]
 	lea    rbx,[rbx+r11*4]
+	jmp    <nnp_sgemm_4x16__x86_64_avx2+0x9e4>
+	test   rax,rax
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0x6b8>
+	mov    r11,rdx
+	mov    rbx,rsi
+	mov    rbp,rdi
+	and    rbp,0x7
+	mov    r12,rdi
+	shr    r12,0x3
+	test   r12,r12
+	je     <nnp_sgemm_4x16__x86_64_avx2+0x560>
+	mov    r13d,0x2
+	prefetcht0 BYTE PTR [r11+0x7c]
+	vmovups ymm7,YMMWORD PTR [r11]
+	vmovups ymm6,YMMWORD PTR [r11+0x20]
+	lea    r11,[r11+rcx*4]
+	vpbroadcastd ymm5,DWORD PTR [rbx]
+	vfmadd231ps ymm8,ymm7,ymm5
+	vfmadd231ps ymm9,ymm6,ymm5
+	vpbroadcastd ymm5,DWORD PTR [rbx+0x20]
+	vfmadd231ps ymm10,ymm7,ymm5
+	vfmadd231ps ymm11,ymm6,ymm5
+	vpbroadcastd ymm5,DWORD PTR [rbx+0x40]
+	vfmadd231ps ymm12,ymm7,ymm5
+	vfmadd231ps ymm13,ymm6,ymm5
+	vpbroadcastd ymm5,DWORD PTR [rbx+0x60]
+	vfmadd231ps ymm14,ymm7,ymm5
+	vfmadd231ps ymm15,ymm6,ymm5
+	prefetcht0 BYTE PTR [r11+0x7c]
+	vmovups ymm7,YMMWORD PTR [r11]
+	vmovups ymm6,YMMWORD PTR [r11+0x20]
+	lea    r11,[r11+rcx*4]
+	vpbroadcastd ymm5,DWORD PTR [rbx+0x4]
+	vfmadd231ps ymm8,ymm7,ymm5
+	vfmadd231ps ymm9,ymm6,ymm5
+	vpbroadcastd ymm5,DWORD PTR [rbx+0x24]
+	vfmadd231ps ymm10,ymm7,ymm5
+	vfmadd231ps ymm11,ymm6,ymm5
+	vpbroadcastd ymm5,DWORD PTR [rbx+0x44]
+	vfmadd231ps ymm12,ymm7,ymm5
+	vfmadd231ps ymm13,ymm6,ymm5
+	vpbroadcastd ymm5,DWORD PTR [rbx+0x64]
+	vfmadd231ps ymm14,ymm7,ymm5
+	vfmadd231ps ymm15,ymm6,ymm5
+	prefetcht0 BYTE PTR [r11+0x7c]
+	vmovups ymm7,YMMWORD PTR [r11]
+	vmovups ymm6,YMMWORD PTR [r11+0x20]
+	lea    r11,[r11+rcx*4]
+	vpbroadcastd ymm5,DWORD PTR [rbx+0x8]
+	vfmadd231ps ymm8,ymm7,ymm5
+	vfmadd231ps ymm9,ymm6,ymm5
+	vpbroadcastd ymm5,DWORD PTR [rbx+0x28]
+	vfmadd231ps ymm10,ymm7,ymm5
+	vfmadd231ps ymm11,ymm6,ymm5
+	vpbroadcastd ymm5,DWORD PTR [rbx+0x48]
+	vfmadd231ps ymm12,ymm7,ymm5
+	vfmadd231ps ymm13,ymm6,ymm5
+	vpbroadcastd ymm5,DWORD PTR [rbx+0x68]
+	vfmadd231ps ymm14,ymm7,ymm5
+	vfmadd231ps ymm15,ymm6,ymm5
+	prefetcht0 BYTE PTR [r11+0x7c]
+	vmovups ymm7,YMMWORD PTR [r11]
+	vmovups ymm6,YMMWORD PTR [r11+0x20]
+	lea    r11,[r11+rcx*4]
+	vpbroadcastd ymm5,DWORD PTR [rbx+0xc]
+	vfmadd231ps ymm8,ymm7,ymm5
+	vfmadd231ps ymm9,ymm6,ymm5
+	vpbroadcastd ymm5,DWORD PTR [rbx+0x2c]
+	vfmadd231ps ymm10,ymm7,ymm5
+	vfmadd231ps ymm11,ymm6,ymm5
+	vpbroadcastd ymm5,DWORD PTR [rbx+0x4c]
+	vfmadd231ps ymm12,ymm7,ymm5
+	vfmadd231ps ymm13,ymm6,ymm5
+	vpbroadcastd ymm5,DWORD PTR [rbx+0x6c]
+	vfmadd231ps ymm14,ymm7,ymm5
+	vfmadd231ps ymm15,ymm6,ymm5
+	add    rbx,0x10
+	dec    r13d
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0x3f4>
+	add    rbx,0xa0
+	dec    r12
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0x3ee>
+	test   rbp,rbp
+	je     <nnp_sgemm_4x16__x86_64_avx2+0x5c1>
+	prefetcht0 BYTE PTR [r11+0x7c]
+	vmovups ymm7,YMMWORD PTR [r11]
+	vmovups ymm6,YMMWORD PTR [r11+0x20]
+	lea    r11,[r11+rcx*4]
+	vpbroadcastd ymm5,DWORD PTR [rbx]
+	vfmadd231ps ymm8,ymm7,ymm5
+	vfmadd231ps ymm9,ymm6,ymm5
+	vpbroadcastd ymm5,DWORD PTR [rbx+0x20]
+	vfmadd231ps ymm10,ymm7,ymm5
+	vfmadd231ps ymm11,ymm6,ymm5
+	vpbroadcastd ymm5,DWORD PTR [rbx+0x40]
+	vfmadd231ps ymm12,ymm7,ymm5
+	vfmadd231ps ymm13,ymm6,ymm5
+	vpbroadcastd ymm5,DWORD PTR [rbx+0x60]
+	vfmadd231ps ymm14,ymm7,ymm5
+	vfmadd231ps ymm15,ymm6,ymm5
+	add    rbx,0x4
+	dec    rbp
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0x565>
+	mov    r11,QWORD PTR [r9]
+	mov    rbx,r8
+	mov    rbp,QWORD PTR [r9+0x10]
+	test   rbp,rbp
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0x631>
+	mov    rbp,rbx
+	vmovups ymm7,YMMWORD PTR [rbp+0x0]
+	vaddps ymm8,ymm8,ymm7
+	vmovups ymm7,YMMWORD PTR [rbp+0x20]
+	vaddps ymm9,ymm9,ymm7
+	lea    rbp,[rbp+r11*4+0x0]
+	vmovups ymm7,YMMWORD PTR [rbp+0x0]
+	vaddps ymm10,ymm10,ymm7
+	vmovups ymm7,YMMWORD PTR [rbp+0x20]
+	vaddps ymm11,ymm11,ymm7
+	lea    rbp,[rbp+r11*4+0x0]
+	vmovups ymm7,YMMWORD PTR [rbp+0x0]
+	vaddps ymm12,ymm12,ymm7
+	vmovups ymm7,YMMWORD PTR [rbp+0x20]
+	vaddps ymm13,ymm13,ymm7
+	lea    rbp,[rbp+r11*4+0x0]
+	vmovups ymm7,YMMWORD PTR [rbp+0x0]
+	vaddps ymm14,ymm14,ymm7
+	vmovups ymm7,YMMWORD PTR [rbp+0x20]
+	vaddps ymm15,ymm15,ymm7
+	lea    rbp,[rbp+r11*4+0x0]
+	jmp    <nnp_sgemm_4x16__x86_64_avx2+0x631>
+	lea    rbp,[r9+0x28]
+	vpbroadcastd ymm7,DWORD PTR [rbp+0x0]
+	vmaxps ymm8,ymm7,ymm8
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmaxps ymm8,ymm7,ymm9
+	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	prefetcht0 BYTE PTR [rbx+0xbc]
+	lea    rbx,[rbx+r11*4]
+	vmaxps ymm8,ymm7,ymm10
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmaxps ymm8,ymm7,ymm11
+	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	prefetcht0 BYTE PTR [rbx+0xbc]
+	lea    rbx,[rbx+r11*4]
+	vmaxps ymm8,ymm7,ymm12
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmaxps ymm8,ymm7,ymm13
+	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	prefetcht0 BYTE PTR [rbx+0xbc]
+	lea    rbx,[rbx+r11*4]
+	vmaxps ymm8,ymm7,ymm14
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmaxps ymm8,ymm7,ymm15
+	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	prefetcht0 BYTE PTR [rbx+0xbc]
+	lea    rbx,[rbx+r11*4]
+	jmp    <nnp_sgemm_4x16__x86_64_avx2+0x9e0>
+	mov    r11,rdx
+	mov    rbx,rsi
+	mov    rbp,rdi
+	and    rbp,0x7
+	mov    r12,rdi
+	shr    r12,0x3
+	test   r12,r12
+	je     <nnp_sgemm_4x16__x86_64_avx2+0x880>
+	mov    r13d,0x2
+	prefetcht0 BYTE PTR [r11+0x7c]
+	vmovups ymm7,YMMWORD PTR [r11]
+	vmovups ymm6,YMMWORD PTR [r11+0x20]
+	vmovups YMMWORD PTR [rax],ymm7
+	vmovups YMMWORD PTR [rax+0x20],ymm6
+	lea    r11,[r11+rcx*4]
+	vpbroadcastd ymm5,DWORD PTR [rbx]
+	vfmadd231ps ymm8,ymm7,ymm5
+	vfmadd231ps ymm9,ymm6,ymm5
+	vpbroadcastd ymm5,DWORD PTR [rbx+0x20]
+	vfmadd231ps ymm10,ymm7,ymm5
+	vfmadd231ps ymm11,ymm6,ymm5
+	vpbroadcastd ymm5,DWORD PTR [rbx+0x40]
+	vfmadd231ps ymm12,ymm7,ymm5
+	vfmadd231ps ymm13,ymm6,ymm5
+	vpbroadcastd ymm5,DWORD PTR [rbx+0x60]
+	vfmadd231ps ymm14,ymm7,ymm5
+	vfmadd231ps ymm15,ymm6,ymm5
+	prefetcht0 BYTE PTR [r11+0x7c]
+	vmovups ymm7,YMMWORD PTR [r11]
+	vmovups ymm6,YMMWORD PTR [r11+0x20]
+	vmovups YMMWORD PTR [rax+0x40],ymm7
+	vmovups YMMWORD PTR [rax+0x60],ymm6
+	lea    r11,[r11+rcx*4]
+	vpbroadcastd ymm5,DWORD PTR [rbx+0x4]
+	vfmadd231ps ymm8,ymm7,ymm5
+	vfmadd231ps ymm9,ymm6,ymm5
+	vpbroadcastd ymm5,DWORD PTR [rbx+0x24]
+	vfmadd231ps ymm10,ymm7,ymm5
+	vfmadd231ps ymm11,ymm6,ymm5
+	vpbroadcastd ymm5,DWORD PTR [rbx+0x44]
+	vfmadd231ps ymm12,ymm7,ymm5
+	vfmadd231ps ymm13,ymm6,ymm5
+	vpbroadcastd ymm5,DWORD PTR [rbx+0x64]
+	vfmadd231ps ymm14,ymm7,ymm5
+	vfmadd231ps ymm15,ymm6,ymm5
+	prefetcht0 BYTE PTR [r11+0x7c]
+	vmovups ymm7,YMMWORD PTR [r11]
+	vmovups ymm6,YMMWORD PTR [r11+0x20]
+	vmovups YMMWORD PTR [rax+0x80],ymm7
+	vmovups YMMWORD PTR [rax+0xa0],ymm6
+	lea    r11,[r11+rcx*4]
+	vpbroadcastd ymm5,DWORD PTR [rbx+0x8]
+	vfmadd231ps ymm8,ymm7,ymm5
+	vfmadd231ps ymm9,ymm6,ymm5
+	vpbroadcastd ymm5,DWORD PTR [rbx+0x28]
+	vfmadd231ps ymm10,ymm7,ymm5
+	vfmadd231ps ymm11,ymm6,ymm5
+	vpbroadcastd ymm5,DWORD PTR [rbx+0x48]
+	vfmadd231ps ymm12,ymm7,ymm5
+	vfmadd231ps ymm13,ymm6,ymm5
+	vpbroadcastd ymm5,DWORD PTR [rbx+0x68]
+	vfmadd231ps ymm14,ymm7,ymm5
+	vfmadd231ps ymm15,ymm6,ymm5
+	prefetcht0 BYTE PTR [r11+0x7c]
+	vmovups ymm7,YMMWORD PTR [r11]
+	vmovups ymm6,YMMWORD PTR [r11+0x20]
+	vmovups YMMWORD PTR [rax+0xc0],ymm7
+	vmovups YMMWORD PTR [rax+0xe0],ymm6
+	lea    r11,[r11+rcx*4]
+	vpbroadcastd ymm5,DWORD PTR [rbx+0xc]
+	vfmadd231ps ymm8,ymm7,ymm5
+	vfmadd231ps ymm9,ymm6,ymm5
+	vpbroadcastd ymm5,DWORD PTR [rbx+0x2c]
+	vfmadd231ps ymm10,ymm7,ymm5
+	vfmadd231ps ymm11,ymm6,ymm5
+	vpbroadcastd ymm5,DWORD PTR [rbx+0x4c]
+	vfmadd231ps ymm12,ymm7,ymm5
+	vfmadd231ps ymm13,ymm6,ymm5
+	vpbroadcastd ymm5,DWORD PTR [rbx+0x6c]
+	vfmadd231ps ymm14,ymm7,ymm5
+	vfmadd231ps ymm15,ymm6,ymm5
+	add    rbx,0x10
+	add    rax,0x100
+	dec    r13d
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0x6db>
+	add    rbx,0xa0
+	dec    r12
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0x6d5>
+	test   rbp,rbp
+	je     <nnp_sgemm_4x16__x86_64_avx2+0x8ee>
+	prefetcht0 BYTE PTR [r11+0x7c]
+	vmovups ymm7,YMMWORD PTR [r11]
+	vmovups ymm6,YMMWORD PTR [r11+0x20]
+	vmovups YMMWORD PTR [rax],ymm7
+	vmovups YMMWORD PTR [rax+0x20],ymm6
+	lea    r11,[r11+rcx*4]
+	vpbroadcastd ymm5,DWORD PTR [rbx]
+	vfmadd231ps ymm8,ymm7,ymm5
+	vfmadd231ps ymm9,ymm6,ymm5
+	vpbroadcastd ymm5,DWORD PTR [rbx+0x20]
+	vfmadd231ps ymm10,ymm7,ymm5
+	vfmadd231ps ymm11,ymm6,ymm5
+	vpbroadcastd ymm5,DWORD PTR [rbx+0x40]
+	vfmadd231ps ymm12,ymm7,ymm5
+	vfmadd231ps ymm13,ymm6,ymm5
+	vpbroadcastd ymm5,DWORD PTR [rbx+0x60]
+	vfmadd231ps ymm14,ymm7,ymm5
+	vfmadd231ps ymm15,ymm6,ymm5
+	add    rbx,0x4
+	add    rax,0x40
+	dec    rbp
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0x885>
+	mov    r11,QWORD PTR [r9]
+	mov    rbx,r8
+	mov    rbp,QWORD PTR [r9+0x10]
+	test   rbp,rbp
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0x95e>
+	mov    rbp,rbx
+	vmovups ymm7,YMMWORD PTR [rbp+0x0]
+	vaddps ymm8,ymm8,ymm7
+	vmovups ymm7,YMMWORD PTR [rbp+0x20]
+	vaddps ymm9,ymm9,ymm7
+	lea    rbp,[rbp+r11*4+0x0]
+	vmovups ymm7,YMMWORD PTR [rbp+0x0]
+	vaddps ymm10,ymm10,ymm7
+	vmovups ymm7,YMMWORD PTR [rbp+0x20]
+	vaddps ymm11,ymm11,ymm7
+	lea    rbp,[rbp+r11*4+0x0]
+	vmovups ymm7,YMMWORD PTR [rbp+0x0]
+	vaddps ymm12,ymm12,ymm7
+	vmovups ymm7,YMMWORD PTR [rbp+0x20]
+	vaddps ymm13,ymm13,ymm7
+	lea    rbp,[rbp+r11*4+0x0]
+	vmovups ymm7,YMMWORD PTR [rbp+0x0]
+	vaddps ymm14,ymm14,ymm7
+	vmovups ymm7,YMMWORD PTR [rbp+0x20]
+	vaddps ymm15,ymm15,ymm7
+	lea    rbp,[rbp+r11*4+0x0]
+	jmp    <nnp_sgemm_4x16__x86_64_avx2+0x95e>
+	lea    rbp,[r9+0x28]
+	vpbroadcastd ymm7,DWORD PTR [rbp+0x0]
+	vmaxps ymm8,ymm7,ymm8
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmaxps ymm8,ymm7,ymm9
+	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	prefetcht0 BYTE PTR [rbx+0xbc]
+	lea    rbx,[rbx+r11*4]
+	vmaxps ymm8,ymm7,ymm10
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmaxps ymm8,ymm7,ymm11
+	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	prefetcht0 BYTE PTR [rbx+0xbc]
+	lea    rbx,[rbx+r11*4]
+	vmaxps ymm8,ymm7,ymm12
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmaxps ymm8,ymm7,ymm13
+	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	prefetcht0 BYTE PTR [rbx+0xbc]
+	lea    rbx,[rbx+r11*4]
+	vmaxps ymm8,ymm7,ymm14
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmaxps ymm8,ymm7,ymm15
+	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	prefetcht0 BYTE PTR [rbx+0xbc]
+	lea    rbx,[rbx+r11*4]
+	add    rdx,0x40
 	add    r8,0x40
 	dec    r10
 	jne    <nnp_sgemm_4x16__x86_64_avx2+0x60>
@@ -2043,103 +2307,102 @@
 	mov    rax,rax
 	and    rax,0xf
 	test   rax,rax
-	jne    <nnp_sgemm_4x16__x86_64_avx2+0x842>
-	jmp    <nnp_sgemm_4x16__x86_64_avx2+0xe25>
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0xa06>
+	jmp    <nnp_sgemm_4x16__x86_64_avx2+0xfe3>
 	mov    rax,rax
 	sub    rax,0x1
 	mov    rax,rax
 	shr    rax,0x3
 	test   rax,rax
-	jne    <nnp_sgemm_4x16__x86_64_avx2+0xac0>
-	mov    rax,QWORD PTR [r9+0x10]
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0xc81>
+	mov    rax,QWORD PTR [r9+0x18]
+	mov    r10,QWORD PTR [r9+0x10]
 	vxorps xmm8,xmm8,xmm8
 	vxorps xmm9,xmm9,xmm9
 	vxorps xmm10,xmm10,xmm10
 	vxorps xmm11,xmm11,xmm11
-	test   rax,rax
-	jne    <nnp_sgemm_4x16__x86_64_avx2+0x878>
-	jmp    <nnp_sgemm_4x16__x86_64_avx2+0x8a3>
-	vbroadcastss ymm8,DWORD PTR [rax]
-	vmovaps ymm8,ymm8
-	vbroadcastss ymm9,DWORD PTR [rax+0x4]
-	vmovaps ymm9,ymm9
-	vbroadcastss ymm10,DWORD PTR [rax+0x8]
-	vmovaps ymm10,ymm10
-	vbroadcastss ymm11,DWORD PTR [rax+0xc]
-	vmovaps ymm11,ymm11
-	mov    rax,QWORD PTR [r9+0x18]
-	mov    r10,rdi
-	mov    r11,rsi
-	mov    rcx,r10
-	and    rcx,0x7
-	mov    r10,r10
-	shr    r10,0x3
 	test   r10,r10
-	je     <nnp_sgemm_4x16__x86_64_avx2+0x9cd>
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0xa40>
+	jmp    <nnp_sgemm_4x16__x86_64_avx2+0xa6b>
+	vpbroadcastd ymm8,DWORD PTR [r10]
+	vmovaps ymm8,ymm8
+	vpbroadcastd ymm9,DWORD PTR [r10+0x4]
+	vmovaps ymm9,ymm9
+	vpbroadcastd ymm10,DWORD PTR [r10+0x8]
+	vmovaps ymm10,ymm10
+	vpbroadcastd ymm11,DWORD PTR [r10+0xc]
+	vmovaps ymm11,ymm11
+	mov    r10,rsi
+	mov    r11,rdi
+	and    r11,0x7
+	mov    rcx,rdi
+	shr    rcx,0x3
+	test   rcx,rcx
+	je     <nnp_sgemm_4x16__x86_64_avx2+0xb8e>
 	mov    esi,0x2
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	vmovups ymm12,YMMWORD PTR [rdx]
-	vbroadcastss ymm13,DWORD PTR [r11]
+	vpbroadcastd ymm13,DWORD PTR [r10]
 	vfmadd231ps ymm8,ymm12,ymm13
-	vbroadcastss ymm13,DWORD PTR [r11+0x20]
+	vpbroadcastd ymm13,DWORD PTR [r10+0x20]
 	vfmadd231ps ymm9,ymm12,ymm13
-	vbroadcastss ymm13,DWORD PTR [r11+0x40]
+	vpbroadcastd ymm13,DWORD PTR [r10+0x40]
 	vfmadd231ps ymm10,ymm12,ymm13
-	vbroadcastss ymm13,DWORD PTR [r11+0x60]
+	vpbroadcastd ymm13,DWORD PTR [r10+0x60]
 	vfmadd231ps ymm11,ymm12,ymm13
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
 	vmovups ymm12,YMMWORD PTR [rdx+0x40]
-	vbroadcastss ymm13,DWORD PTR [r11+0x4]
+	vpbroadcastd ymm13,DWORD PTR [r10+0x4]
 	vfmadd231ps ymm8,ymm12,ymm13
-	vbroadcastss ymm13,DWORD PTR [r11+0x24]
+	vpbroadcastd ymm13,DWORD PTR [r10+0x24]
 	vfmadd231ps ymm9,ymm12,ymm13
-	vbroadcastss ymm13,DWORD PTR [r11+0x44]
+	vpbroadcastd ymm13,DWORD PTR [r10+0x44]
 	vfmadd231ps ymm10,ymm12,ymm13
-	vbroadcastss ymm13,DWORD PTR [r11+0x64]
+	vpbroadcastd ymm13,DWORD PTR [r10+0x64]
 	vfmadd231ps ymm11,ymm12,ymm13
 	prefetcht0 BYTE PTR [rdx+rax*4+0x80]
 	vmovups ymm12,YMMWORD PTR [rdx+0x80]
-	vbroadcastss ymm13,DWORD PTR [r11+0x8]
+	vpbroadcastd ymm13,DWORD PTR [r10+0x8]
 	vfmadd231ps ymm8,ymm12,ymm13
-	vbroadcastss ymm13,DWORD PTR [r11+0x28]
+	vpbroadcastd ymm13,DWORD PTR [r10+0x28]
 	vfmadd231ps ymm9,ymm12,ymm13
-	vbroadcastss ymm13,DWORD PTR [r11+0x48]
+	vpbroadcastd ymm13,DWORD PTR [r10+0x48]
 	vfmadd231ps ymm10,ymm12,ymm13
-	vbroadcastss ymm13,DWORD PTR [r11+0x68]
+	vpbroadcastd ymm13,DWORD PTR [r10+0x68]
 	vfmadd231ps ymm11,ymm12,ymm13
 	prefetcht0 BYTE PTR [rdx+rax*4+0xc0]
 	vmovups ymm12,YMMWORD PTR [rdx+0xc0]
-	vbroadcastss ymm13,DWORD PTR [r11+0xc]
+	vpbroadcastd ymm13,DWORD PTR [r10+0xc]
 	vfmadd231ps ymm8,ymm12,ymm13
-	vbroadcastss ymm13,DWORD PTR [r11+0x2c]
+	vpbroadcastd ymm13,DWORD PTR [r10+0x2c]
 	vfmadd231ps ymm9,ymm12,ymm13
-	vbroadcastss ymm13,DWORD PTR [r11+0x4c]
+	vpbroadcastd ymm13,DWORD PTR [r10+0x4c]
 	vfmadd231ps ymm10,ymm12,ymm13
-	vbroadcastss ymm13,DWORD PTR [r11+0x6c]
+	vpbroadcastd ymm13,DWORD PTR [r10+0x6c]
 	vfmadd231ps ymm11,ymm12,ymm13
-	add    r11,0x10
+	add    r10,0x10
 	add    rdx,0x100
 	dec    esi
-	jne    <nnp_sgemm_4x16__x86_64_avx2+0x8c9>
-	add    r11,0xa0
-	dec    r10
-	jne    <nnp_sgemm_4x16__x86_64_avx2+0x8c4>
-	test   rcx,rcx
-	je     <nnp_sgemm_4x16__x86_64_avx2+0xa12>
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0xa8a>
+	add    r10,0xa0
+	dec    rcx
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0xa85>
+	test   r11,r11
+	je     <nnp_sgemm_4x16__x86_64_avx2+0xbd3>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	vmovups ymm12,YMMWORD PTR [rdx]
-	vbroadcastss ymm13,DWORD PTR [r11]
+	vpbroadcastd ymm13,DWORD PTR [r10]
 	vfmadd231ps ymm8,ymm12,ymm13
-	vbroadcastss ymm13,DWORD PTR [r11+0x20]
+	vpbroadcastd ymm13,DWORD PTR [r10+0x20]
 	vfmadd231ps ymm9,ymm12,ymm13
-	vbroadcastss ymm13,DWORD PTR [r11+0x40]
+	vpbroadcastd ymm13,DWORD PTR [r10+0x40]
 	vfmadd231ps ymm10,ymm12,ymm13
-	vbroadcastss ymm13,DWORD PTR [r11+0x60]
+	vpbroadcastd ymm13,DWORD PTR [r10+0x60]
 	vfmadd231ps ymm11,ymm12,ymm13
-	add    r11,0x4
+	add    r10,0x4
 	add    rdx,0x40
-	dec    rcx
-	jne    <nnp_sgemm_4x16__x86_64_avx2+0x9d2>
+	dec    r11
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0xb93>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0xf
@@ -2147,26 +2410,26 @@
 	vpbroadcastd ymm12,xmm12
 	vpcmpgtd ymm12,ymm12,YMMWORD PTR [rip+0x0]
 	mov    rax,QWORD PTR [r9]
-	mov    r10,QWORD PTR [r9+0x10]
-	test   r10,r10
-	jne    <nnp_sgemm_4x16__x86_64_avx2+0xa77>
 	mov    r10,r8
-	vmaskmovps ymm13,ymm12,YMMWORD PTR [r10]
+	mov    r11,QWORD PTR [r9+0x10]
+	test   r11,r11
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0xc3b>
+	mov    r11,r10
+	vmaskmovps ymm13,ymm12,YMMWORD PTR [r11]
 	vaddps ymm8,ymm8,ymm13
-	lea    r10,[r10+rax*4]
-	vmaskmovps ymm13,ymm12,YMMWORD PTR [r10]
+	lea    r11,[r11+rax*4]
+	vmaskmovps ymm13,ymm12,YMMWORD PTR [r11]
 	vaddps ymm9,ymm9,ymm13
-	lea    r10,[r10+rax*4]
-	vmaskmovps ymm13,ymm12,YMMWORD PTR [r10]
+	lea    r11,[r11+rax*4]
+	vmaskmovps ymm13,ymm12,YMMWORD PTR [r11]
 	vaddps ymm10,ymm10,ymm13
-	lea    r10,[r10+rax*4]
-	vmaskmovps ymm13,ymm12,YMMWORD PTR [r10]
+	lea    r11,[r11+rax*4]
+	vmaskmovps ymm13,ymm12,YMMWORD PTR [r11]
 	vaddps ymm11,ymm11,ymm13
-	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_4x16__x86_64_avx2+0xa77>
-	lea    r10,[r9+0x28]
-	vbroadcastss ymm13,DWORD PTR [r10]
-	mov    r10,r8
+	lea    r11,[r11+rax*4]
+	jmp    <nnp_sgemm_4x16__x86_64_avx2+0xc3b>
+	lea    r11,[r9+0x28]
+	vpbroadcastd ymm13,DWORD PTR [r11]
 	vmaxps ymm8,ymm13,ymm8
 	vmaskmovps YMMWORD PTR [r10],ymm12,ymm8
 	lea    r10,[r10+rax*4]
@@ -2179,8 +2442,9 @@
 	vmaxps ymm8,ymm13,ymm11
 	vmaskmovps YMMWORD PTR [r10],ymm12,ymm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_4x16__x86_64_avx2+0xe25>
-	mov    rax,QWORD PTR [r9+0x10]
+	jmp    <nnp_sgemm_4x16__x86_64_avx2+0xfe3>
+	mov    rax,QWORD PTR [r9+0x18]
+	mov    r10,QWORD PTR [r9+0x10]
 	vxorps xmm8,xmm8,xmm8
 	vxorps xmm9,xmm9,xmm9
 	vxorps xmm10,xmm10,xmm10
@@ -2189,119 +2453,117 @@
 	vxorps xmm13,xmm13,xmm13
 	vxorps xmm14,xmm14,xmm14
 	vxorps xmm15,xmm15,xmm15
-	test   rax,rax
-	jne    <nnp_sgemm_4x16__x86_64_avx2+0xaf3>
-	jmp    <nnp_sgemm_4x16__x86_64_avx2+0xb32>
-	vbroadcastss ymm9,DWORD PTR [rax]
+	test   r10,r10
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0xcb8>
+	jmp    <nnp_sgemm_4x16__x86_64_avx2+0xcf7>
+	vpbroadcastd ymm9,DWORD PTR [r10]
 	vmovaps ymm8,ymm9
 	vmovaps ymm9,ymm9
-	vbroadcastss ymm11,DWORD PTR [rax+0x4]
+	vpbroadcastd ymm11,DWORD PTR [r10+0x4]
 	vmovaps ymm10,ymm11
 	vmovaps ymm11,ymm11
-	vbroadcastss ymm13,DWORD PTR [rax+0x8]
+	vpbroadcastd ymm13,DWORD PTR [r10+0x8]
 	vmovaps ymm12,ymm13
 	vmovaps ymm13,ymm13
-	vbroadcastss ymm15,DWORD PTR [rax+0xc]
+	vpbroadcastd ymm15,DWORD PTR [r10+0xc]
 	vmovaps ymm14,ymm15
 	vmovaps ymm15,ymm15
-	mov    rax,QWORD PTR [r9+0x18]
-	mov    r10,rdi
-	mov    r11,rsi
-	mov    rcx,r10
-	and    rcx,0x7
-	mov    r10,r10
-	shr    r10,0x3
-	test   r10,r10
-	je     <nnp_sgemm_4x16__x86_64_avx2+0xcc6>
+	mov    r10,rsi
+	mov    r11,rdi
+	and    r11,0x7
+	mov    rcx,rdi
+	shr    rcx,0x3
+	test   rcx,rcx
+	je     <nnp_sgemm_4x16__x86_64_avx2+0xe84>
 	mov    esi,0x2
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	vmovups ymm7,YMMWORD PTR [rdx]
 	vmovups ymm6,YMMWORD PTR [rdx+0x20]
-	vbroadcastss ymm5,DWORD PTR [r11]
+	vpbroadcastd ymm5,DWORD PTR [r10]
 	vfmadd231ps ymm8,ymm7,ymm5
 	vfmadd231ps ymm9,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [r11+0x20]
+	vpbroadcastd ymm5,DWORD PTR [r10+0x20]
 	vfmadd231ps ymm10,ymm7,ymm5
 	vfmadd231ps ymm11,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [r11+0x40]
+	vpbroadcastd ymm5,DWORD PTR [r10+0x40]
 	vfmadd231ps ymm12,ymm7,ymm5
 	vfmadd231ps ymm13,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [r11+0x60]
+	vpbroadcastd ymm5,DWORD PTR [r10+0x60]
 	vfmadd231ps ymm14,ymm7,ymm5
 	vfmadd231ps ymm15,ymm6,ymm5
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
 	vmovups ymm7,YMMWORD PTR [rdx+0x40]
 	vmovups ymm6,YMMWORD PTR [rdx+0x60]
-	vbroadcastss ymm5,DWORD PTR [r11+0x4]
+	vpbroadcastd ymm5,DWORD PTR [r10+0x4]
 	vfmadd231ps ymm8,ymm7,ymm5
 	vfmadd231ps ymm9,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [r11+0x24]
+	vpbroadcastd ymm5,DWORD PTR [r10+0x24]
 	vfmadd231ps ymm10,ymm7,ymm5
 	vfmadd231ps ymm11,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [r11+0x44]
+	vpbroadcastd ymm5,DWORD PTR [r10+0x44]
 	vfmadd231ps ymm12,ymm7,ymm5
 	vfmadd231ps ymm13,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [r11+0x64]
+	vpbroadcastd ymm5,DWORD PTR [r10+0x64]
 	vfmadd231ps ymm14,ymm7,ymm5
 	vfmadd231ps ymm15,ymm6,ymm5
 	prefetcht0 BYTE PTR [rdx+rax*4+0x80]
 	vmovups ymm7,YMMWORD PTR [rdx+0x80]
 	vmovups ymm6,YMMWORD PTR [rdx+0xa0]
-	vbroadcastss ymm5,DWORD PTR [r11+0x8]
+	vpbroadcastd ymm5,DWORD PTR [r10+0x8]
 	vfmadd231ps ymm8,ymm7,ymm5
 	vfmadd231ps ymm9,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [r11+0x28]
+	vpbroadcastd ymm5,DWORD PTR [r10+0x28]
 	vfmadd231ps ymm10,ymm7,ymm5
 	vfmadd231ps ymm11,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [r11+0x48]
+	vpbroadcastd ymm5,DWORD PTR [r10+0x48]
 	vfmadd231ps ymm12,ymm7,ymm5
 	vfmadd231ps ymm13,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [r11+0x68]
+	vpbroadcastd ymm5,DWORD PTR [r10+0x68]
 	vfmadd231ps ymm14,ymm7,ymm5
 	vfmadd231ps ymm15,ymm6,ymm5
 	prefetcht0 BYTE PTR [rdx+rax*4+0xc0]
 	vmovups ymm7,YMMWORD PTR [rdx+0xc0]
 	vmovups ymm6,YMMWORD PTR [rdx+0xe0]
-	vbroadcastss ymm5,DWORD PTR [r11+0xc]
+	vpbroadcastd ymm5,DWORD PTR [r10+0xc]
 	vfmadd231ps ymm8,ymm7,ymm5
 	vfmadd231ps ymm9,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [r11+0x2c]
+	vpbroadcastd ymm5,DWORD PTR [r10+0x2c]
 	vfmadd231ps ymm10,ymm7,ymm5
 	vfmadd231ps ymm11,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [r11+0x4c]
+	vpbroadcastd ymm5,DWORD PTR [r10+0x4c]
 	vfmadd231ps ymm12,ymm7,ymm5
 	vfmadd231ps ymm13,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [r11+0x6c]
+	vpbroadcastd ymm5,DWORD PTR [r10+0x6c]
 	vfmadd231ps ymm14,ymm7,ymm5
 	vfmadd231ps ymm15,ymm6,ymm5
-	add    r11,0x10
+	add    r10,0x10
 	add    rdx,0x100
 	dec    esi
-	jne    <nnp_sgemm_4x16__x86_64_avx2+0xb58>
-	add    r11,0xa0
-	dec    r10
-	jne    <nnp_sgemm_4x16__x86_64_avx2+0xb53>
-	test   rcx,rcx
-	je     <nnp_sgemm_4x16__x86_64_avx2+0xd24>
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0xd16>
+	add    r10,0xa0
+	dec    rcx
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0xd11>
+	test   r11,r11
+	je     <nnp_sgemm_4x16__x86_64_avx2+0xee2>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	vmovups ymm7,YMMWORD PTR [rdx]
 	vmovups ymm6,YMMWORD PTR [rdx+0x20]
-	vbroadcastss ymm5,DWORD PTR [r11]
+	vpbroadcastd ymm5,DWORD PTR [r10]
 	vfmadd231ps ymm8,ymm7,ymm5
 	vfmadd231ps ymm9,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [r11+0x20]
+	vpbroadcastd ymm5,DWORD PTR [r10+0x20]
 	vfmadd231ps ymm10,ymm7,ymm5
 	vfmadd231ps ymm11,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [r11+0x40]
+	vpbroadcastd ymm5,DWORD PTR [r10+0x40]
 	vfmadd231ps ymm12,ymm7,ymm5
 	vfmadd231ps ymm13,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [r11+0x60]
+	vpbroadcastd ymm5,DWORD PTR [r10+0x60]
 	vfmadd231ps ymm14,ymm7,ymm5
 	vfmadd231ps ymm15,ymm6,ymm5
-	add    r11,0x4
+	add    r10,0x4
 	add    rdx,0x40
-	dec    rcx
-	jne    <nnp_sgemm_4x16__x86_64_avx2+0xccb>
+	dec    r11
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0xe89>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0xf
@@ -2310,34 +2572,34 @@
 	vpcmpgtd ymm6,ymm7,YMMWORD PTR [rip+0x0]
 	vpcmpgtd ymm7,ymm7,YMMWORD PTR [rip+0x0]
 	mov    rax,QWORD PTR [r9]
-	mov    r10,QWORD PTR [r9+0x10]
-	test   r10,r10
-	jne    <nnp_sgemm_4x16__x86_64_avx2+0xdb5>
 	mov    r10,r8
-	vmaskmovps ymm5,ymm6,YMMWORD PTR [r10]
+	mov    r11,QWORD PTR [r9+0x10]
+	test   r11,r11
+	jne    <nnp_sgemm_4x16__x86_64_avx2+0xf76>
+	mov    r11,r10
+	vmaskmovps ymm5,ymm6,YMMWORD PTR [r11]
 	vaddps ymm8,ymm8,ymm5
-	vmaskmovps ymm5,ymm7,YMMWORD PTR [r10+0x20]
+	vmaskmovps ymm5,ymm7,YMMWORD PTR [r11+0x20]
 	vaddps ymm9,ymm9,ymm5
-	lea    r10,[r10+rax*4]
-	vmaskmovps ymm5,ymm6,YMMWORD PTR [r10]
+	lea    r11,[r11+rax*4]
+	vmaskmovps ymm5,ymm6,YMMWORD PTR [r11]
 	vaddps ymm10,ymm10,ymm5
-	vmaskmovps ymm5,ymm7,YMMWORD PTR [r10+0x20]
+	vmaskmovps ymm5,ymm7,YMMWORD PTR [r11+0x20]
 	vaddps ymm11,ymm11,ymm5
-	lea    r10,[r10+rax*4]
-	vmaskmovps ymm5,ymm6,YMMWORD PTR [r10]
+	lea    r11,[r11+rax*4]
+	vmaskmovps ymm5,ymm6,YMMWORD PTR [r11]
 	vaddps ymm12,ymm12,ymm5
-	vmaskmovps ymm5,ymm7,YMMWORD PTR [r10+0x20]
+	vmaskmovps ymm5,ymm7,YMMWORD PTR [r11+0x20]
 	vaddps ymm13,ymm13,ymm5
-	lea    r10,[r10+rax*4]
-	vmaskmovps ymm5,ymm6,YMMWORD PTR [r10]
+	lea    r11,[r11+rax*4]
+	vmaskmovps ymm5,ymm6,YMMWORD PTR [r11]
 	vaddps ymm14,ymm14,ymm5
-	vmaskmovps ymm5,ymm7,YMMWORD PTR [r10+0x20]
+	vmaskmovps ymm5,ymm7,YMMWORD PTR [r11+0x20]
 	vaddps ymm15,ymm15,ymm5
-	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_4x16__x86_64_avx2+0xdb5>
-	lea    r10,[r9+0x28]
-	vbroadcastss ymm5,DWORD PTR [r10]
-	mov    r10,r8
+	lea    r11,[r11+rax*4]
+	jmp    <nnp_sgemm_4x16__x86_64_avx2+0xf76>
+	lea    r11,[r9+0x28]
+	vpbroadcastd ymm5,DWORD PTR [r11]
 	vmaxps ymm8,ymm5,ymm8
 	vmaskmovps YMMWORD PTR [r10],ymm6,ymm8
 	vmaxps ymm8,ymm5,ymm9
@@ -2364,6 +2626,8 @@
 	pop    r12
 	pop    r13
 	ret
+	int3
+	int3
 	int3
 
 <nnp_sgemm_5x16__x86_64_avx2>:
@@ -2398,19 +2662,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_5x16__x86_64_avx2+0x9a5>
-	mov    r11,r8
-	mov    rbx,QWORD PTR [r9]
-	prefetcht0 BYTE PTR [r11+0xbc]
-	lea    r11,[r11+rbx*4]
-	prefetcht0 BYTE PTR [r11+0xbc]
-	lea    r11,[r11+rbx*4]
-	prefetcht0 BYTE PTR [r11+0xbc]
-	lea    r11,[r11+rbx*4]
-	prefetcht0 BYTE PTR [r11+0xbc]
-	lea    r11,[r11+rbx*4]
-	prefetcht0 BYTE PTR [r11+0xbc]
-	lea    r11,[r11+rbx*4]
+	je     <nnp_sgemm_5x16__x86_64_avx2+0xbcc>
 	mov    r11,QWORD PTR [r9+0x10]
 	vxorps xmm8,xmm8,xmm8
 	vxorps xmm9,xmm9,xmm9
@@ -2423,446 +2675,576 @@
 	vxorps xmm7,xmm7,xmm7
 	vxorps xmm6,xmm6,xmm6
 	test   r11,r11
-	jne    <nnp_sgemm_5x16__x86_64_avx2+0xec>
-	jmp    <nnp_sgemm_5x16__x86_64_avx2+0x139>
-	vbroadcastss ymm9,DWORD PTR [r11]
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0xaa>
+	jmp    <nnp_sgemm_5x16__x86_64_avx2+0xf7>
+	vpbroadcastd ymm9,DWORD PTR [r11]
 	vmovaps ymm8,ymm9
 	vmovaps ymm9,ymm9
-	vbroadcastss ymm11,DWORD PTR [r11+0x4]
+	vpbroadcastd ymm11,DWORD PTR [r11+0x4]
 	vmovaps ymm10,ymm11
 	vmovaps ymm11,ymm11
-	vbroadcastss ymm13,DWORD PTR [r11+0x8]
+	vpbroadcastd ymm13,DWORD PTR [r11+0x8]
 	vmovaps ymm12,ymm13
 	vmovaps ymm13,ymm13
-	vbroadcastss ymm15,DWORD PTR [r11+0xc]
+	vpbroadcastd ymm15,DWORD PTR [r11+0xc]
 	vmovaps ymm14,ymm15
 	vmovaps ymm15,ymm15
-	vbroadcastss ymm6,DWORD PTR [r11+0x10]
+	vpbroadcastd ymm6,DWORD PTR [r11+0x10]
 	vmovaps ymm7,ymm6
 	vmovaps ymm6,ymm6
 	test   rcx,rcx
-	jne    <nnp_sgemm_5x16__x86_64_avx2+0x3a1>
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0x47f>
 	mov    r11,QWORD PTR [r9+0x18]
-	mov    rbx,rdi
-	mov    rbp,rsi
-	mov    r12,rbx
-	and    r12,0x7
-	mov    rbx,rbx
-	shr    rbx,0x3
-	test   rbx,rbx
-	je     <nnp_sgemm_5x16__x86_64_avx2+0x329>
+	mov    rbx,rsi
+	mov    rbp,rdi
+	and    rbp,0x7
+	mov    r12,rdi
+	shr    r12,0x3
+	test   r12,r12
+	je     <nnp_sgemm_5x16__x86_64_avx2+0x2e3>
 	mov    r13d,0x2
 	prefetcht0 BYTE PTR [rdx+r11*4]
 	vmovups ymm5,YMMWORD PTR [rdx]
 	vmovups ymm4,YMMWORD PTR [rdx+0x20]
-	vbroadcastss ymm3,DWORD PTR [rbp+0x0]
+	vpbroadcastd ymm3,DWORD PTR [rbx]
 	vfmadd231ps ymm8,ymm5,ymm3
 	vfmadd231ps ymm9,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbp+0x20]
+	vpbroadcastd ymm3,DWORD PTR [rbx+0x20]
 	vfmadd231ps ymm10,ymm5,ymm3
 	vfmadd231ps ymm11,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbp+0x40]
+	vpbroadcastd ymm3,DWORD PTR [rbx+0x40]
 	vfmadd231ps ymm12,ymm5,ymm3
 	vfmadd231ps ymm13,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbp+0x60]
+	vpbroadcastd ymm3,DWORD PTR [rbx+0x60]
 	vfmadd231ps ymm14,ymm5,ymm3
 	vfmadd231ps ymm15,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbp+0x80]
+	vpbroadcastd ymm3,DWORD PTR [rbx+0x80]
 	vfmadd231ps ymm7,ymm5,ymm3
 	vfmadd231ps ymm6,ymm4,ymm3
 	prefetcht0 BYTE PTR [rdx+r11*4+0x40]
 	vmovups ymm5,YMMWORD PTR [rdx+0x40]
 	vmovups ymm4,YMMWORD PTR [rdx+0x60]
-	vbroadcastss ymm3,DWORD PTR [rbp+0x4]
+	vpbroadcastd ymm3,DWORD PTR [rbx+0x4]
 	vfmadd231ps ymm8,ymm5,ymm3
 	vfmadd231ps ymm9,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbp+0x24]
+	vpbroadcastd ymm3,DWORD PTR [rbx+0x24]
 	vfmadd231ps ymm10,ymm5,ymm3
 	vfmadd231ps ymm11,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbp+0x44]
+	vpbroadcastd ymm3,DWORD PTR [rbx+0x44]
 	vfmadd231ps ymm12,ymm5,ymm3
 	vfmadd231ps ymm13,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbp+0x64]
+	vpbroadcastd ymm3,DWORD PTR [rbx+0x64]
 	vfmadd231ps ymm14,ymm5,ymm3
 	vfmadd231ps ymm15,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbp+0x84]
+	vpbroadcastd ymm3,DWORD PTR [rbx+0x84]
 	vfmadd231ps ymm7,ymm5,ymm3
 	vfmadd231ps ymm6,ymm4,ymm3
 	prefetcht0 BYTE PTR [rdx+r11*4+0x80]
 	vmovups ymm5,YMMWORD PTR [rdx+0x80]
 	vmovups ymm4,YMMWORD PTR [rdx+0xa0]
-	vbroadcastss ymm3,DWORD PTR [rbp+0x8]
+	vpbroadcastd ymm3,DWORD PTR [rbx+0x8]
 	vfmadd231ps ymm8,ymm5,ymm3
 	vfmadd231ps ymm9,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbp+0x28]
+	vpbroadcastd ymm3,DWORD PTR [rbx+0x28]
 	vfmadd231ps ymm10,ymm5,ymm3
 	vfmadd231ps ymm11,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbp+0x48]
+	vpbroadcastd ymm3,DWORD PTR [rbx+0x48]
 	vfmadd231ps ymm12,ymm5,ymm3
 	vfmadd231ps ymm13,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbp+0x68]
+	vpbroadcastd ymm3,DWORD PTR [rbx+0x68]
 	vfmadd231ps ymm14,ymm5,ymm3
 	vfmadd231ps ymm15,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbp+0x88]
+	vpbroadcastd ymm3,DWORD PTR [rbx+0x88]
 	vfmadd231ps ymm7,ymm5,ymm3
 	vfmadd231ps ymm6,ymm4,ymm3
 	prefetcht0 BYTE PTR [rdx+r11*4+0xc0]
 	vmovups ymm5,YMMWORD PTR [rdx+0xc0]
 	vmovups ymm4,YMMWORD PTR [rdx+0xe0]
-	vbroadcastss ymm3,DWORD PTR [rbp+0xc]
+	vpbroadcastd ymm3,DWORD PTR [rbx+0xc]
 	vfmadd231ps ymm8,ymm5,ymm3
 	vfmadd231ps ymm9,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbp+0x2c]
+	vpbroadcastd ymm3,DWORD PTR [rbx+0x2c]
 	vfmadd231ps ymm10,ymm5,ymm3
 	vfmadd231ps ymm11,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbp+0x4c]
+	vpbroadcastd ymm3,DWORD PTR [rbx+0x4c]
 	vfmadd231ps ymm12,ymm5,ymm3
 	vfmadd231ps ymm13,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbp+0x6c]
+	vpbroadcastd ymm3,DWORD PTR [rbx+0x6c]
 	vfmadd231ps ymm14,ymm5,ymm3
 	vfmadd231ps ymm15,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbp+0x8c]
+	vpbroadcastd ymm3,DWORD PTR [rbx+0x8c]
 	vfmadd231ps ymm7,ymm5,ymm3
 	vfmadd231ps ymm6,ymm4,ymm3
-	add    rbp,0x10
+	add    rbx,0x10
 	add    rdx,0x100
 	dec    r13d
-	jne    <nnp_sgemm_5x16__x86_64_avx2+0x169>
-	add    rbp,0xa0
-	dec    rbx
-	jne    <nnp_sgemm_5x16__x86_64_avx2+0x163>
-	test   r12,r12
-	je     <nnp_sgemm_5x16__x86_64_avx2+0x39c>
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0x124>
+	add    rbx,0xa0
+	dec    r12
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0x11e>
+	test   rbp,rbp
+	je     <nnp_sgemm_5x16__x86_64_avx2+0x355>
 	prefetcht0 BYTE PTR [rdx+r11*4]
 	vmovups ymm5,YMMWORD PTR [rdx]
 	vmovups ymm4,YMMWORD PTR [rdx+0x20]
-	vbroadcastss ymm3,DWORD PTR [rbp+0x0]
+	vpbroadcastd ymm3,DWORD PTR [rbx]
 	vfmadd231ps ymm8,ymm5,ymm3
 	vfmadd231ps ymm9,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbp+0x20]
+	vpbroadcastd ymm3,DWORD PTR [rbx+0x20]
 	vfmadd231ps ymm10,ymm5,ymm3
 	vfmadd231ps ymm11,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbp+0x40]
+	vpbroadcastd ymm3,DWORD PTR [rbx+0x40]
 	vfmadd231ps ymm12,ymm5,ymm3
 	vfmadd231ps ymm13,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbp+0x60]
+	vpbroadcastd ymm3,DWORD PTR [rbx+0x60]
 	vfmadd231ps ymm14,ymm5,ymm3
 	vfmadd231ps ymm15,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbp+0x80]
+	vpbroadcastd ymm3,DWORD PTR [rbx+0x80]
 	vfmadd231ps ymm7,ymm5,ymm3
 	vfmadd231ps ymm6,ymm4,ymm3
-	add    rbp,0x4
+	add    rbx,0x4
 	add    rdx,0x40
-	dec    r12
-	jne    <nnp_sgemm_5x16__x86_64_avx2+0x32e>
-	jmp    <nnp_sgemm_5x16__x86_64_avx2+0x8a1>
-	test   rax,rax
-	jne    <nnp_sgemm_5x16__x86_64_avx2+0x603>
-	mov    r11,rdx
-	mov    rbx,rdi
-	mov    rbp,rsi
-	mov    r12,rbx
-	and    r12,0x7
-	mov    rbx,rbx
-	shr    rbx,0x3
-	test   rbx,rbx
-	je     <nnp_sgemm_5x16__x86_64_avx2+0x589>
-	mov    r13d,0x2
-	vmovups ymm5,YMMWORD PTR [r11]
-	vmovups ymm4,YMMWORD PTR [r11+0x20]
-	prefetcht0 BYTE PTR [r11+0x7c]
-	lea    r11,[r11+rcx*4]
-	vbroadcastss ymm3,DWORD PTR [rbp+0x0]
-	vfmadd231ps ymm8,ymm5,ymm3
-	vfmadd231ps ymm9,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbp+0x20]
-	vfmadd231ps ymm10,ymm5,ymm3
-	vfmadd231ps ymm11,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbp+0x40]
-	vfmadd231ps ymm12,ymm5,ymm3
-	vfmadd231ps ymm13,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbp+0x60]
-	vfmadd231ps ymm14,ymm5,ymm3
-	vfmadd231ps ymm15,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbp+0x80]
-	vfmadd231ps ymm7,ymm5,ymm3
-	vfmadd231ps ymm6,ymm4,ymm3
-	vmovups ymm5,YMMWORD PTR [r11]
-	vmovups ymm4,YMMWORD PTR [r11+0x20]
-	prefetcht0 BYTE PTR [r11+0x7c]
-	lea    r11,[r11+rcx*4]
-	vbroadcastss ymm3,DWORD PTR [rbp+0x4]
-	vfmadd231ps ymm8,ymm5,ymm3
-	vfmadd231ps ymm9,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbp+0x24]
-	vfmadd231ps ymm10,ymm5,ymm3
-	vfmadd231ps ymm11,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbp+0x44]
-	vfmadd231ps ymm12,ymm5,ymm3
-	vfmadd231ps ymm13,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbp+0x64]
-	vfmadd231ps ymm14,ymm5,ymm3
-	vfmadd231ps ymm15,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbp+0x84]
-	vfmadd231ps ymm7,ymm5,ymm3
-	vfmadd231ps ymm6,ymm4,ymm3
-	vmovups ymm5,YMMWORD PTR [r11]
-	vmovups ymm4,YMMWORD PTR [r11+0x20]
-	prefetcht0 BYTE PTR [r11+0x7c]
-	lea    r11,[r11+rcx*4]
-	vbroadcastss ymm3,DWORD PTR [rbp+0x8]
-	vfmadd231ps ymm8,ymm5,ymm3
-	vfmadd231ps ymm9,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbp+0x28]
-	vfmadd231ps ymm10,ymm5,ymm3
-	vfmadd231ps ymm11,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbp+0x48]
-	vfmadd231ps ymm12,ymm5,ymm3
-	vfmadd231ps ymm13,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbp+0x68]
-	vfmadd231ps ymm14,ymm5,ymm3
-	vfmadd231ps ymm15,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbp+0x88]
-	vfmadd231ps ymm7,ymm5,ymm3
-	vfmadd231ps ymm6,ymm4,ymm3
-	vmovups ymm5,YMMWORD PTR [r11]
-	vmovups ymm4,YMMWORD PTR [r11+0x20]
-	prefetcht0 BYTE PTR [r11+0x7c]
-	lea    r11,[r11+rcx*4]
-	vbroadcastss ymm3,DWORD PTR [rbp+0xc]
-	vfmadd231ps ymm8,ymm5,ymm3
-	vfmadd231ps ymm9,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbp+0x2c]
-	vfmadd231ps ymm10,ymm5,ymm3
-	vfmadd231ps ymm11,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbp+0x4c]
-	vfmadd231ps ymm12,ymm5,ymm3
-	vfmadd231ps ymm13,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbp+0x6c]
-	vfmadd231ps ymm14,ymm5,ymm3
-	vfmadd231ps ymm15,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbp+0x8c]
-	vfmadd231ps ymm7,ymm5,ymm3
-	vfmadd231ps ymm6,ymm4,ymm3
-	add    rbp,0x10
-	dec    r13d
-	jne    <nnp_sgemm_5x16__x86_64_avx2+0x3d0>
-	add    rbp,0xa0
-	dec    rbx
-	jne    <nnp_sgemm_5x16__x86_64_avx2+0x3ca>
-	test   r12,r12
-	je     <nnp_sgemm_5x16__x86_64_avx2+0x5fe>
-	vmovups ymm5,YMMWORD PTR [r11]
-	vmovups ymm4,YMMWORD PTR [r11+0x20]
-	prefetcht0 BYTE PTR [r11+0x7c]
-	lea    r11,[r11+rcx*4]
-	vbroadcastss ymm3,DWORD PTR [rbp+0x0]
-	vfmadd231ps ymm8,ymm5,ymm3
-	vfmadd231ps ymm9,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbp+0x20]
-	vfmadd231ps ymm10,ymm5,ymm3
-	vfmadd231ps ymm11,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbp+0x40]
-	vfmadd231ps ymm12,ymm5,ymm3
-	vfmadd231ps ymm13,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbp+0x60]
-	vfmadd231ps ymm14,ymm5,ymm3
-	vfmadd231ps ymm15,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbp+0x80]
-	vfmadd231ps ymm7,ymm5,ymm3
-	vfmadd231ps ymm6,ymm4,ymm3
-	add    rbp,0x4
-	dec    r12
-	jne    <nnp_sgemm_5x16__x86_64_avx2+0x58e>
-	jmp    <nnp_sgemm_5x16__x86_64_avx2+0x89d>
-	mov    r11,rdx
-	mov    rbx,rdi
-	mov    rbp,rsi
-	mov    r12,rbx
-	and    r12,0x7
-	mov    rbx,rbx
-	shr    rbx,0x3
-	test   rbx,rbx
-	je     <nnp_sgemm_5x16__x86_64_avx2+0x81b>
-	mov    r13d,0x2
-	vmovups ymm5,YMMWORD PTR [r11]
-	vmovups ymm4,YMMWORD PTR [r11+0x20]
-	vmovups YMMWORD PTR [rax],ymm5
-	vmovups YMMWORD PTR [rax+0x20],ymm4
-	prefetcht0 BYTE PTR [r11+0x7c]
-	lea    r11,[r11+rcx*4]
-	vbroadcastss ymm3,DWORD PTR [rbp+0x0]
-	vfmadd231ps ymm8,ymm5,ymm3
-	vfmadd231ps ymm9,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbp+0x20]
-	vfmadd231ps ymm10,ymm5,ymm3
-	vfmadd231ps ymm11,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbp+0x40]
-	vfmadd231ps ymm12,ymm5,ymm3
-	vfmadd231ps ymm13,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbp+0x60]
-	vfmadd231ps ymm14,ymm5,ymm3
-	vfmadd231ps ymm15,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbp+0x80]
-	vfmadd231ps ymm7,ymm5,ymm3
-	vfmadd231ps ymm6,ymm4,ymm3
-	vmovups ymm5,YMMWORD PTR [r11]
-	vmovups ymm4,YMMWORD PTR [r11+0x20]
-	vmovups YMMWORD PTR [rax+0x40],ymm5
-	vmovups YMMWORD PTR [rax+0x60],ymm4
-	prefetcht0 BYTE PTR [r11+0x7c]
-	lea    r11,[r11+rcx*4]
-	vbroadcastss ymm3,DWORD PTR [rbp+0x4]
-	vfmadd231ps ymm8,ymm5,ymm3
-	vfmadd231ps ymm9,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbp+0x24]
-	vfmadd231ps ymm10,ymm5,ymm3
-	vfmadd231ps ymm11,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbp+0x44]
-	vfmadd231ps ymm12,ymm5,ymm3
-	vfmadd231ps ymm13,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbp+0x64]
-	vfmadd231ps ymm14,ymm5,ymm3
-	vfmadd231ps ymm15,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbp+0x84]
-	vfmadd231ps ymm7,ymm5,ymm3
-	vfmadd231ps ymm6,ymm4,ymm3
-	vmovups ymm5,YMMWORD PTR [r11]
-	vmovups ymm4,YMMWORD PTR [r11+0x20]
-	vmovups YMMWORD PTR [rax+0x80],ymm5
-	vmovups YMMWORD PTR [rax+0xa0],ymm4
-	prefetcht0 BYTE PTR [r11+0x7c]
-	lea    r11,[r11+rcx*4]
-	vbroadcastss ymm3,DWORD PTR [rbp+0x8]
-	vfmadd231ps ymm8,ymm5,ymm3
-	vfmadd231ps ymm9,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbp+0x28]
-	vfmadd231ps ymm10,ymm5,ymm3
-	vfmadd231ps ymm11,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbp+0x48]
-	vfmadd231ps ymm12,ymm5,ymm3
-	vfmadd231ps ymm13,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbp+0x68]
-	vfmadd231ps ymm14,ymm5,ymm3
-	vfmadd231ps ymm15,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbp+0x88]
-	vfmadd231ps ymm7,ymm5,ymm3
-	vfmadd231ps ymm6,ymm4,ymm3
-	vmovups ymm5,YMMWORD PTR [r11]
-	vmovups ymm4,YMMWORD PTR [r11+0x20]
-	vmovups YMMWORD PTR [rax+0xc0],ymm5
-	vmovups YMMWORD PTR [rax+0xe0],ymm4
-	prefetcht0 BYTE PTR [r11+0x7c]
-	lea    r11,[r11+rcx*4]
-	vbroadcastss ymm3,DWORD PTR [rbp+0xc]
-	vfmadd231ps ymm8,ymm5,ymm3
-	vfmadd231ps ymm9,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbp+0x2c]
-	vfmadd231ps ymm10,ymm5,ymm3
-	vfmadd231ps ymm11,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbp+0x4c]
-	vfmadd231ps ymm12,ymm5,ymm3
-	vfmadd231ps ymm13,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbp+0x6c]
-	vfmadd231ps ymm14,ymm5,ymm3
-	vfmadd231ps ymm15,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbp+0x8c]
-	vfmadd231ps ymm7,ymm5,ymm3
-	vfmadd231ps ymm6,ymm4,ymm3
-	add    rbp,0x10
-	add    rax,0x100
-	dec    r13d
-	jne    <nnp_sgemm_5x16__x86_64_avx2+0x629>
-	add    rbp,0xa0
-	dec    rbx
-	jne    <nnp_sgemm_5x16__x86_64_avx2+0x623>
-	test   r12,r12
-	je     <nnp_sgemm_5x16__x86_64_avx2+0x89d>
-	vmovups ymm5,YMMWORD PTR [r11]
-	vmovups ymm4,YMMWORD PTR [r11+0x20]
-	vmovups YMMWORD PTR [rax],ymm5
-	vmovups YMMWORD PTR [rax+0x20],ymm4
-	prefetcht0 BYTE PTR [r11+0x7c]
-	lea    r11,[r11+rcx*4]
-	vbroadcastss ymm3,DWORD PTR [rbp+0x0]
-	vfmadd231ps ymm8,ymm5,ymm3
-	vfmadd231ps ymm9,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbp+0x20]
-	vfmadd231ps ymm10,ymm5,ymm3
-	vfmadd231ps ymm11,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbp+0x40]
-	vfmadd231ps ymm12,ymm5,ymm3
-	vfmadd231ps ymm13,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbp+0x60]
-	vfmadd231ps ymm14,ymm5,ymm3
-	vfmadd231ps ymm15,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rbp+0x80]
-	vfmadd231ps ymm7,ymm5,ymm3
-	vfmadd231ps ymm6,ymm4,ymm3
-	add    rbp,0x4
-	add    rax,0x40
-	dec    r12
-	jne    <nnp_sgemm_5x16__x86_64_avx2+0x820>
-	add    rdx,0x40
+	dec    rbp
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0x2e8>
 	mov    r11,QWORD PTR [r9]
-	mov    rbx,QWORD PTR [r9+0x10]
-	test   rbx,rbx
-	jne    <nnp_sgemm_5x16__x86_64_avx2+0x91b>
 	mov    rbx,r8
-	vmovups ymm5,YMMWORD PTR [rbx]
+	mov    rbp,QWORD PTR [r9+0x10]
+	test   rbp,rbp
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0x3dc>
+	mov    rbp,rbx
+	vmovups ymm5,YMMWORD PTR [rbp+0x0]
 	vaddps ymm8,ymm8,ymm5
-	vmovups ymm5,YMMWORD PTR [rbx+0x20]
+	vmovups ymm5,YMMWORD PTR [rbp+0x20]
 	vaddps ymm9,ymm9,ymm5
-	lea    rbx,[rbx+r11*4]
-	vmovups ymm5,YMMWORD PTR [rbx]
+	lea    rbp,[rbp+r11*4+0x0]
+	vmovups ymm5,YMMWORD PTR [rbp+0x0]
 	vaddps ymm10,ymm10,ymm5
-	vmovups ymm5,YMMWORD PTR [rbx+0x20]
+	vmovups ymm5,YMMWORD PTR [rbp+0x20]
 	vaddps ymm11,ymm11,ymm5
-	lea    rbx,[rbx+r11*4]
-	vmovups ymm5,YMMWORD PTR [rbx]
+	lea    rbp,[rbp+r11*4+0x0]
+	vmovups ymm5,YMMWORD PTR [rbp+0x0]
 	vaddps ymm12,ymm12,ymm5
-	vmovups ymm5,YMMWORD PTR [rbx+0x20]
+	vmovups ymm5,YMMWORD PTR [rbp+0x20]
 	vaddps ymm13,ymm13,ymm5
-	lea    rbx,[rbx+r11*4]
-	vmovups ymm5,YMMWORD PTR [rbx]
+	lea    rbp,[rbp+r11*4+0x0]
+	vmovups ymm5,YMMWORD PTR [rbp+0x0]
 	vaddps ymm14,ymm14,ymm5
-	vmovups ymm5,YMMWORD PTR [rbx+0x20]
+	vmovups ymm5,YMMWORD PTR [rbp+0x20]
 	vaddps ymm15,ymm15,ymm5
-	lea    rbx,[rbx+r11*4]
-	vmovups ymm5,YMMWORD PTR [rbx]
+	lea    rbp,[rbp+r11*4+0x0]
+	vmovups ymm5,YMMWORD PTR [rbp+0x0]
 	vaddps ymm7,ymm7,ymm5
-	vmovups ymm5,YMMWORD PTR [rbx+0x20]
+	vmovups ymm5,YMMWORD PTR [rbp+0x20]
 	vaddps ymm6,ymm6,ymm5
-	lea    rbx,[rbx+r11*4]
-	jmp    <nnp_sgemm_5x16__x86_64_avx2+0x91b>
-	lea    rbx,[r9+0x28]
-	vbroadcastss ymm5,DWORD PTR [rbx]
-	mov    rbx,r8
+	lea    rbp,[rbp+r11*4+0x0]
+	jmp    <nnp_sgemm_5x16__x86_64_avx2+0x3dc>
+	lea    rbp,[r9+0x28]
+	vpbroadcastd ymm5,DWORD PTR [rbp+0x0]
 	vmaxps ymm8,ymm5,ymm8
 	vmovups YMMWORD PTR [rbx],ymm8
 	vmaxps ymm8,ymm5,ymm9
 	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	prefetcht0 BYTE PTR [rbx+0xbc]
 	lea    rbx,[rbx+r11*4]
 	vmaxps ymm8,ymm5,ymm10
 	vmovups YMMWORD PTR [rbx],ymm8
 	vmaxps ymm8,ymm5,ymm11
 	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	prefetcht0 BYTE PTR [rbx+0xbc]
 	lea    rbx,[rbx+r11*4]
 	vmaxps ymm8,ymm5,ymm12
 	vmovups YMMWORD PTR [rbx],ymm8
 	vmaxps ymm8,ymm5,ymm13
 	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	prefetcht0 BYTE PTR [rbx+0xbc]
 	lea    rbx,[rbx+r11*4]
 	vmaxps ymm8,ymm5,ymm14
 	vmovups YMMWORD PTR [rbx],ymm8
 	vmaxps ymm8,ymm5,ymm15
 	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	prefetcht0 BYTE PTR [rbx+0xbc]
 	lea    rbx,[rbx+r11*4]
 	vmaxps ymm8,ymm5,ymm7
 	vmovups YMMWORD PTR [rbx],ymm8
 	vmaxps ymm8,ymm5,ymm6
 	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	prefetcht0 BYTE PTR [rbx+0xbc]
 	lea    rbx,[rbx+r11*4]
+	jmp    <nnp_sgemm_5x16__x86_64_avx2+0xbbf>
+	test   rax,rax
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0x801>
+	mov    r11,rdx
+	mov    rbx,rsi
+	mov    rbp,rdi
+	and    rbp,0x7
+	mov    r12,rdi
+	shr    r12,0x3
+	test   r12,r12
+	je     <nnp_sgemm_5x16__x86_64_avx2+0x663>
+	mov    r13d,0x2
+	prefetcht0 BYTE PTR [r11+0x7c]
+	vmovups ymm5,YMMWORD PTR [r11]
+	vmovups ymm4,YMMWORD PTR [r11+0x20]
+	lea    r11,[r11+rcx*4]
+	vpbroadcastd ymm3,DWORD PTR [rbx]
+	vfmadd231ps ymm8,ymm5,ymm3
+	vfmadd231ps ymm9,ymm4,ymm3
+	vpbroadcastd ymm3,DWORD PTR [rbx+0x20]
+	vfmadd231ps ymm10,ymm5,ymm3
+	vfmadd231ps ymm11,ymm4,ymm3
+	vpbroadcastd ymm3,DWORD PTR [rbx+0x40]
+	vfmadd231ps ymm12,ymm5,ymm3
+	vfmadd231ps ymm13,ymm4,ymm3
+	vpbroadcastd ymm3,DWORD PTR [rbx+0x60]
+	vfmadd231ps ymm14,ymm5,ymm3
+	vfmadd231ps ymm15,ymm4,ymm3
+	vpbroadcastd ymm3,DWORD PTR [rbx+0x80]
+	vfmadd231ps ymm7,ymm5,ymm3
+	vfmadd231ps ymm6,ymm4,ymm3
+	prefetcht0 BYTE PTR [r11+0x7c]
+	vmovups ymm5,YMMWORD PTR [r11]
+	vmovups ymm4,YMMWORD PTR [r11+0x20]
+	lea    r11,[r11+rcx*4]
+	vpbroadcastd ymm3,DWORD PTR [rbx+0x4]
+	vfmadd231ps ymm8,ymm5,ymm3
+	vfmadd231ps ymm9,ymm4,ymm3
+	vpbroadcastd ymm3,DWORD PTR [rbx+0x24]
+	vfmadd231ps ymm10,ymm5,ymm3
+	vfmadd231ps ymm11,ymm4,ymm3
+	vpbroadcastd ymm3,DWORD PTR [rbx+0x44]
+	vfmadd231ps ymm12,ymm5,ymm3
+	vfmadd231ps ymm13,ymm4,ymm3
+	vpbroadcastd ymm3,DWORD PTR [rbx+0x64]
+	vfmadd231ps ymm14,ymm5,ymm3
+	vfmadd231ps ymm15,ymm4,ymm3
+	vpbroadcastd ymm3,DWORD PTR [rbx+0x84]
+	vfmadd231ps ymm7,ymm5,ymm3
+	vfmadd231ps ymm6,ymm4,ymm3
+	prefetcht0 BYTE PTR [r11+0x7c]
+	vmovups ymm5,YMMWORD PTR [r11]
+	vmovups ymm4,YMMWORD PTR [r11+0x20]
+	lea    r11,[r11+rcx*4]
+	vpbroadcastd ymm3,DWORD PTR [rbx+0x8]
+	vfmadd231ps ymm8,ymm5,ymm3
+	vfmadd231ps ymm9,ymm4,ymm3
+	vpbroadcastd ymm3,DWORD PTR [rbx+0x28]
+	vfmadd231ps ymm10,ymm5,ymm3
+	vfmadd231ps ymm11,ymm4,ymm3
+	vpbroadcastd ymm3,DWORD PTR [rbx+0x48]
+	vfmadd231ps ymm12,ymm5,ymm3
+	vfmadd231ps ymm13,ymm4,ymm3
+	vpbroadcastd ymm3,DWORD PTR [rbx+0x68]
+	vfmadd231ps ymm14,ymm5,ymm3
+	vfmadd231ps ymm15,ymm4,ymm3
+	vpbroadcastd ymm3,DWORD PTR [rbx+0x88]
+	vfmadd231ps ymm7,ymm5,ymm3
+	vfmadd231ps ymm6,ymm4,ymm3
+	prefetcht0 BYTE PTR [r11+0x7c]
+	vmovups ymm5,YMMWORD PTR [r11]
+	vmovups ymm4,YMMWORD PTR [r11+0x20]
+	lea    r11,[r11+rcx*4]
+	vpbroadcastd ymm3,DWORD PTR [rbx+0xc]
+	vfmadd231ps ymm8,ymm5,ymm3
+	vfmadd231ps ymm9,ymm4,ymm3
+	vpbroadcastd ymm3,DWORD PTR [rbx+0x2c]
+	vfmadd231ps ymm10,ymm5,ymm3
+	vfmadd231ps ymm11,ymm4,ymm3
+	vpbroadcastd ymm3,DWORD PTR [rbx+0x4c]
+	vfmadd231ps ymm12,ymm5,ymm3
+	vfmadd231ps ymm13,ymm4,ymm3
+	vpbroadcastd ymm3,DWORD PTR [rbx+0x6c]
+	vfmadd231ps ymm14,ymm5,ymm3
+	vfmadd231ps ymm15,ymm4,ymm3
+	vpbroadcastd ymm3,DWORD PTR [rbx+0x8c]
+	vfmadd231ps ymm7,ymm5,ymm3
+	vfmadd231ps ymm6,ymm4,ymm3
+	add    rbx,0x10
+	dec    r13d
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0x4ab>
+	add    rbx,0xa0
+	dec    r12
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0x4a5>
+	test   rbp,rbp
+	je     <nnp_sgemm_5x16__x86_64_avx2+0x6d7>
+	prefetcht0 BYTE PTR [r11+0x7c]
+	vmovups ymm5,YMMWORD PTR [r11]
+	vmovups ymm4,YMMWORD PTR [r11+0x20]
+	lea    r11,[r11+rcx*4]
+	vpbroadcastd ymm3,DWORD PTR [rbx]
+	vfmadd231ps ymm8,ymm5,ymm3
+	vfmadd231ps ymm9,ymm4,ymm3
+	vpbroadcastd ymm3,DWORD PTR [rbx+0x20]
+	vfmadd231ps ymm10,ymm5,ymm3
+	vfmadd231ps ymm11,ymm4,ymm3
+	vpbroadcastd ymm3,DWORD PTR [rbx+0x40]
+	vfmadd231ps ymm12,ymm5,ymm3
+	vfmadd231ps ymm13,ymm4,ymm3
+	vpbroadcastd ymm3,DWORD PTR [rbx+0x60]
+	vfmadd231ps ymm14,ymm5,ymm3
+	vfmadd231ps ymm15,ymm4,ymm3
+	vpbroadcastd ymm3,DWORD PTR [rbx+0x80]
+	vfmadd231ps ymm7,ymm5,ymm3
+	vfmadd231ps ymm6,ymm4,ymm3
+	add    rbx,0x4
+	dec    rbp
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0x668>
+	mov    r11,QWORD PTR [r9]
+	mov    rbx,r8
+	mov    rbp,QWORD PTR [r9+0x10]
+	test   rbp,rbp
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0x75e>
+	mov    rbp,rbx
+	vmovups ymm5,YMMWORD PTR [rbp+0x0]
+	vaddps ymm8,ymm8,ymm5
+	vmovups ymm5,YMMWORD PTR [rbp+0x20]
+	vaddps ymm9,ymm9,ymm5
+	lea    rbp,[rbp+r11*4+0x0]
+	vmovups ymm5,YMMWORD PTR [rbp+0x0]
+	vaddps ymm10,ymm10,ymm5
+	vmovups ymm5,YMMWORD PTR [rbp+0x20]
+	vaddps ymm11,ymm11,ymm5
+	lea    rbp,[rbp+r11*4+0x0]
+	vmovups ymm5,YMMWORD PTR [rbp+0x0]
+	vaddps ymm12,ymm12,ymm5
+	vmovups ymm5,YMMWORD PTR [rbp+0x20]
+	vaddps ymm13,ymm13,ymm5
+	lea    rbp,[rbp+r11*4+0x0]
+	vmovups ymm5,YMMWORD PTR [rbp+0x0]
+	vaddps ymm14,ymm14,ymm5
+	vmovups ymm5,YMMWORD PTR [rbp+0x20]
+	vaddps ymm15,ymm15,ymm5
+	lea    rbp,[rbp+r11*4+0x0]
+	vmovups ymm5,YMMWORD PTR [rbp+0x0]
+	vaddps ymm7,ymm7,ymm5
+	vmovups ymm5,YMMWORD PTR [rbp+0x20]
+	vaddps ymm6,ymm6,ymm5
+	lea    rbp,[rbp+r11*4+0x0]
+	jmp    <nnp_sgemm_5x16__x86_64_avx2+0x75e>
+	lea    rbp,[r9+0x28]
+	vpbroadcastd ymm5,DWORD PTR [rbp+0x0]
+	vmaxps ymm8,ymm5,ymm8
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmaxps ymm8,ymm5,ymm9
+	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	prefetcht0 BYTE PTR [rbx+0xbc]
+	lea    rbx,[rbx+r11*4]
+	vmaxps ymm8,ymm5,ymm10
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmaxps ymm8,ymm5,ymm11
+	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	prefetcht0 BYTE PTR [rbx+0xbc]
+	lea    rbx,[rbx+r11*4]
+	vmaxps ymm8,ymm5,ymm12
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmaxps ymm8,ymm5,ymm13
+	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	prefetcht0 BYTE PTR [rbx+0xbc]
+	lea    rbx,[rbx+r11*4]
+	vmaxps ymm8,ymm5,ymm14
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmaxps ymm8,ymm5,ymm15
+	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	prefetcht0 BYTE PTR [rbx+0xbc]
+	lea    rbx,[rbx+r11*4]
+	vmaxps ymm8,ymm5,ymm7
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmaxps ymm8,ymm5,ymm6
+	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	prefetcht0 BYTE PTR [rbx+0xbc]
+	lea    rbx,[rbx+r11*4]
+	jmp    <nnp_sgemm_5x16__x86_64_avx2+0xbbb>
+	mov    r11,rdx
+	mov    rbx,rsi
+	mov    rbp,rdi
+	and    rbp,0x7
+	mov    r12,rdi
+	shr    r12,0x3
+	test   r12,r12
+	je     <nnp_sgemm_5x16__x86_64_avx2+0xa15>
+	mov    r13d,0x2
+	prefetcht0 BYTE PTR [r11+0x7c]
+	vmovups ymm5,YMMWORD PTR [r11]
+	vmovups ymm4,YMMWORD PTR [r11+0x20]
+	vmovups YMMWORD PTR [rax],ymm5
+	vmovups YMMWORD PTR [rax+0x20],ymm4
+	lea    r11,[r11+rcx*4]
+	vpbroadcastd ymm3,DWORD PTR [rbx]
+	vfmadd231ps ymm8,ymm5,ymm3
+	vfmadd231ps ymm9,ymm4,ymm3
+	vpbroadcastd ymm3,DWORD PTR [rbx+0x20]
+	vfmadd231ps ymm10,ymm5,ymm3
+	vfmadd231ps ymm11,ymm4,ymm3
+	vpbroadcastd ymm3,DWORD PTR [rbx+0x40]
+	vfmadd231ps ymm12,ymm5,ymm3
+	vfmadd231ps ymm13,ymm4,ymm3
+	vpbroadcastd ymm3,DWORD PTR [rbx+0x60]
+	vfmadd231ps ymm14,ymm5,ymm3
+	vfmadd231ps ymm15,ymm4,ymm3
+	vpbroadcastd ymm3,DWORD PTR [rbx+0x80]
+	vfmadd231ps ymm7,ymm5,ymm3
+	vfmadd231ps ymm6,ymm4,ymm3
+	prefetcht0 BYTE PTR [r11+0x7c]
+	vmovups ymm5,YMMWORD PTR [r11]
+	vmovups ymm4,YMMWORD PTR [r11+0x20]
+	vmovups YMMWORD PTR [rax+0x40],ymm5
+	vmovups YMMWORD PTR [rax+0x60],ymm4
+	lea    r11,[r11+rcx*4]
+	vpbroadcastd ymm3,DWORD PTR [rbx+0x4]
+	vfmadd231ps ymm8,ymm5,ymm3
+	vfmadd231ps ymm9,ymm4,ymm3
+	vpbroadcastd ymm3,DWORD PTR [rbx+0x24]
+	vfmadd231ps ymm10,ymm5,ymm3
+	vfmadd231ps ymm11,ymm4,ymm3
+	vpbroadcastd ymm3,DWORD PTR [rbx+0x44]
+	vfmadd231ps ymm12,ymm5,ymm3
+	vfmadd231ps ymm13,ymm4,ymm3
+	vpbroadcastd ymm3,DWORD PTR [rbx+0x64]
+	vfmadd231ps ymm14,ymm5,ymm3
+	vfmadd231ps ymm15,ymm4,ymm3
+	vpbroadcastd ymm3,DWORD PTR [rbx+0x84]
+	vfmadd231ps ymm7,ymm5,ymm3
+	vfmadd231ps ymm6,ymm4,ymm3
+	prefetcht0 BYTE PTR [r11+0x7c]
+	vmovups ymm5,YMMWORD PTR [r11]
+	vmovups ymm4,YMMWORD PTR [r11+0x20]
+	vmovups YMMWORD PTR [rax+0x80],ymm5
+	vmovups YMMWORD PTR [rax+0xa0],ymm4
+	lea    r11,[r11+rcx*4]
+	vpbroadcastd ymm3,DWORD PTR [rbx+0x8]
+	vfmadd231ps ymm8,ymm5,ymm3
+	vfmadd231ps ymm9,ymm4,ymm3
+	vpbroadcastd ymm3,DWORD PTR [rbx+0x28]
+	vfmadd231ps ymm10,ymm5,ymm3
+	vfmadd231ps ymm11,ymm4,ymm3
+	vpbroadcastd ymm3,DWORD PTR [rbx+0x48]
+	vfmadd231ps ymm12,ymm5,ymm3
+	vfmadd231ps ymm13,ymm4,ymm3
+	vpbroadcastd ymm3,DWORD PTR [rbx+0x68]
+	vfmadd231ps ymm14,ymm5,ymm3
+	vfmadd231ps ymm15,ymm4,ymm3
+	vpbroadcastd ymm3,DWORD PTR [rbx+0x88]
+	vfmadd231ps ymm7,ymm5,ymm3
+	vfmadd231ps ymm6,ymm4,ymm3
+	prefetcht0 BYTE PTR [r11+0x7c]
+	vmovups ymm5,YMMWORD PTR [r11]
+	vmovups ymm4,YMMWORD PTR [r11+0x20]
+	vmovups YMMWORD PTR [rax+0xc0],ymm5
+	vmovups YMMWORD PTR [rax+0xe0],ymm4
+	lea    r11,[r11+rcx*4]
+	vpbroadcastd ymm3,DWORD PTR [rbx+0xc]
+	vfmadd231ps ymm8,ymm5,ymm3
+	vfmadd231ps ymm9,ymm4,ymm3
+	vpbroadcastd ymm3,DWORD PTR [rbx+0x2c]
+	vfmadd231ps ymm10,ymm5,ymm3
+	vfmadd231ps ymm11,ymm4,ymm3
+	vpbroadcastd ymm3,DWORD PTR [rbx+0x4c]
+	vfmadd231ps ymm12,ymm5,ymm3
+	vfmadd231ps ymm13,ymm4,ymm3
+	vpbroadcastd ymm3,DWORD PTR [rbx+0x6c]
+	vfmadd231ps ymm14,ymm5,ymm3
+	vfmadd231ps ymm15,ymm4,ymm3
+	vpbroadcastd ymm3,DWORD PTR [rbx+0x8c]
+	vfmadd231ps ymm7,ymm5,ymm3
+	vfmadd231ps ymm6,ymm4,ymm3
+	add    rbx,0x10
+	add    rax,0x100
+	dec    r13d
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0x824>
+	add    rbx,0xa0
+	dec    r12
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0x81e>
+	test   rbp,rbp
+	je     <nnp_sgemm_5x16__x86_64_avx2+0xa96>
+	prefetcht0 BYTE PTR [r11+0x7c]
+	vmovups ymm5,YMMWORD PTR [r11]
+	vmovups ymm4,YMMWORD PTR [r11+0x20]
+	vmovups YMMWORD PTR [rax],ymm5
+	vmovups YMMWORD PTR [rax+0x20],ymm4
+	lea    r11,[r11+rcx*4]
+	vpbroadcastd ymm3,DWORD PTR [rbx]
+	vfmadd231ps ymm8,ymm5,ymm3
+	vfmadd231ps ymm9,ymm4,ymm3
+	vpbroadcastd ymm3,DWORD PTR [rbx+0x20]
+	vfmadd231ps ymm10,ymm5,ymm3
+	vfmadd231ps ymm11,ymm4,ymm3
+	vpbroadcastd ymm3,DWORD PTR [rbx+0x40]
+	vfmadd231ps ymm12,ymm5,ymm3
+	vfmadd231ps ymm13,ymm4,ymm3
+	vpbroadcastd ymm3,DWORD PTR [rbx+0x60]
+	vfmadd231ps ymm14,ymm5,ymm3
+	vfmadd231ps ymm15,ymm4,ymm3
+	vpbroadcastd ymm3,DWORD PTR [rbx+0x80]
+	vfmadd231ps ymm7,ymm5,ymm3
+	vfmadd231ps ymm6,ymm4,ymm3
+	add    rbx,0x4
+	add    rax,0x40
+	dec    rbp
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0xa1a>
+	mov    r11,QWORD PTR [r9]
+	mov    rbx,r8
+	mov    rbp,QWORD PTR [r9+0x10]
+	test   rbp,rbp
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0xb1d>
+	mov    rbp,rbx
+	vmovups ymm5,YMMWORD PTR [rbp+0x0]
+	vaddps ymm8,ymm8,ymm5
+	vmovups ymm5,YMMWORD PTR [rbp+0x20]
+	vaddps ymm9,ymm9,ymm5
+	lea    rbp,[rbp+r11*4+0x0]
+	vmovups ymm5,YMMWORD PTR [rbp+0x0]
+	vaddps ymm10,ymm10,ymm5
+	vmovups ymm5,YMMWORD PTR [rbp+0x20]
+	vaddps ymm11,ymm11,ymm5
+	lea    rbp,[rbp+r11*4+0x0]
+	vmovups ymm5,YMMWORD PTR [rbp+0x0]
+	vaddps ymm12,ymm12,ymm5
+	vmovups ymm5,YMMWORD PTR [rbp+0x20]
+	vaddps ymm13,ymm13,ymm5
+	lea    rbp,[rbp+r11*4+0x0]
+	vmovups ymm5,YMMWORD PTR [rbp+0x0]
+	vaddps ymm14,ymm14,ymm5
+	vmovups ymm5,YMMWORD PTR [rbp+0x20]
+	vaddps ymm15,ymm15,ymm5
+	lea    rbp,[rbp+r11*4+0x0]
+	vmovups ymm5,YMMWORD PTR [rbp+0x0]
+	vaddps ymm7,ymm7,ymm5
+	vmovups ymm5,YMMWORD PTR [rbp+0x20]
+	vaddps ymm6,ymm6,ymm5
+	lea    rbp,[rbp+r11*4+0x0]
+	jmp    <nnp_sgemm_5x16__x86_64_avx2+0xb1d>
+	lea    rbp,[r9+0x28]
+	vpbroadcastd ymm5,DWORD PTR [rbp+0x0]
+	vmaxps ymm8,ymm5,ymm8
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmaxps ymm8,ymm5,ymm9
+	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	prefetcht0 BYTE PTR [rbx+0xbc]
+	lea    rbx,[rbx+r11*4]
+	vmaxps ymm8,ymm5,ymm10
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmaxps ymm8,ymm5,ymm11
+	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	prefetcht0 BYTE PTR [rbx+0xbc]
+	lea    rbx,[rbx+r11*4]
+	vmaxps ymm8,ymm5,ymm12
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmaxps ymm8,ymm5,ymm13
+	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	prefetcht0 BYTE PTR [rbx+0xbc]
+	lea    rbx,[rbx+r11*4]
+	vmaxps ymm8,ymm5,ymm14
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmaxps ymm8,ymm5,ymm15
+	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	prefetcht0 BYTE PTR [rbx+0xbc]
+	lea    rbx,[rbx+r11*4]
+	vmaxps ymm8,ymm5,ymm7
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmaxps ymm8,ymm5,ymm6
+	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	prefetcht0 BYTE PTR [rbx+0xbc]
+	lea    rbx,[rbx+r11*4]
+	add    rdx,0x40
 	add    r8,0x40
 	dec    r10
 	jne    <nnp_sgemm_5x16__x86_64_avx2+0x6f>
@@ -2870,116 +3252,115 @@
 	mov    rax,rax
 	and    rax,0xf
 	test   rax,rax
-	jne    <nnp_sgemm_5x16__x86_64_avx2+0x9ba>
-	jmp    <nnp_sgemm_5x16__x86_64_avx2+0x10b2>
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0xbe1>
+	jmp    <nnp_sgemm_5x16__x86_64_avx2+0x12d3>
 	mov    rax,rax
 	sub    rax,0x1
 	mov    rax,rax
 	shr    rax,0x3
 	test   rax,rax
-	jne    <nnp_sgemm_5x16__x86_64_avx2+0xcaa>
-	mov    rax,QWORD PTR [r9+0x10]
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0xece>
+	mov    rax,QWORD PTR [r9+0x18]
+	mov    r10,QWORD PTR [r9+0x10]
 	vxorps xmm8,xmm8,xmm8
 	vxorps xmm9,xmm9,xmm9
 	vxorps xmm10,xmm10,xmm10
 	vxorps xmm11,xmm11,xmm11
 	vxorps xmm12,xmm12,xmm12
-	test   rax,rax
-	jne    <nnp_sgemm_5x16__x86_64_avx2+0x9f5>
-	jmp    <nnp_sgemm_5x16__x86_64_avx2+0xa2b>
-	vbroadcastss ymm8,DWORD PTR [rax]
-	vmovaps ymm8,ymm8
-	vbroadcastss ymm9,DWORD PTR [rax+0x4]
-	vmovaps ymm9,ymm9
-	vbroadcastss ymm10,DWORD PTR [rax+0x8]
-	vmovaps ymm10,ymm10
-	vbroadcastss ymm11,DWORD PTR [rax+0xc]
-	vmovaps ymm11,ymm11
-	vbroadcastss ymm12,DWORD PTR [rax+0x10]
-	vmovaps ymm12,ymm12
-	mov    rax,QWORD PTR [r9+0x18]
-	mov    r10,rdi
-	mov    r11,rsi
-	mov    rcx,r10
-	and    rcx,0x7
-	mov    r10,r10
-	shr    r10,0x3
 	test   r10,r10
-	je     <nnp_sgemm_5x16__x86_64_avx2+0xb8d>
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0xc20>
+	jmp    <nnp_sgemm_5x16__x86_64_avx2+0xc56>
+	vpbroadcastd ymm8,DWORD PTR [r10]
+	vmovaps ymm8,ymm8
+	vpbroadcastd ymm9,DWORD PTR [r10+0x4]
+	vmovaps ymm9,ymm9
+	vpbroadcastd ymm10,DWORD PTR [r10+0x8]
+	vmovaps ymm10,ymm10
+	vpbroadcastd ymm11,DWORD PTR [r10+0xc]
+	vmovaps ymm11,ymm11
+	vpbroadcastd ymm12,DWORD PTR [r10+0x10]
+	vmovaps ymm12,ymm12
+	mov    r10,rsi
+	mov    r11,rdi
+	and    r11,0x7
+	mov    rcx,rdi
+	shr    rcx,0x3
+	test   rcx,rcx
+	je     <nnp_sgemm_5x16__x86_64_avx2+0xdb1>
 	mov    esi,0x2
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	vmovups ymm13,YMMWORD PTR [rdx]
-	vbroadcastss ymm14,DWORD PTR [r11]
+	vpbroadcastd ymm14,DWORD PTR [r10]
 	vfmadd231ps ymm8,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [r11+0x20]
+	vpbroadcastd ymm14,DWORD PTR [r10+0x20]
 	vfmadd231ps ymm9,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [r11+0x40]
+	vpbroadcastd ymm14,DWORD PTR [r10+0x40]
 	vfmadd231ps ymm10,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [r11+0x60]
+	vpbroadcastd ymm14,DWORD PTR [r10+0x60]
 	vfmadd231ps ymm11,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [r11+0x80]
+	vpbroadcastd ymm14,DWORD PTR [r10+0x80]
 	vfmadd231ps ymm12,ymm13,ymm14
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
 	vmovups ymm13,YMMWORD PTR [rdx+0x40]
-	vbroadcastss ymm14,DWORD PTR [r11+0x4]
+	vpbroadcastd ymm14,DWORD PTR [r10+0x4]
 	vfmadd231ps ymm8,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [r11+0x24]
+	vpbroadcastd ymm14,DWORD PTR [r10+0x24]
 	vfmadd231ps ymm9,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [r11+0x44]
+	vpbroadcastd ymm14,DWORD PTR [r10+0x44]
 	vfmadd231ps ymm10,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [r11+0x64]
+	vpbroadcastd ymm14,DWORD PTR [r10+0x64]
 	vfmadd231ps ymm11,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [r11+0x84]
+	vpbroadcastd ymm14,DWORD PTR [r10+0x84]
 	vfmadd231ps ymm12,ymm13,ymm14
 	prefetcht0 BYTE PTR [rdx+rax*4+0x80]
 	vmovups ymm13,YMMWORD PTR [rdx+0x80]
-	vbroadcastss ymm14,DWORD PTR [r11+0x8]
+	vpbroadcastd ymm14,DWORD PTR [r10+0x8]
 	vfmadd231ps ymm8,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [r11+0x28]
+	vpbroadcastd ymm14,DWORD PTR [r10+0x28]
 	vfmadd231ps ymm9,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [r11+0x48]
+	vpbroadcastd ymm14,DWORD PTR [r10+0x48]
 	vfmadd231ps ymm10,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [r11+0x68]
+	vpbroadcastd ymm14,DWORD PTR [r10+0x68]
 	vfmadd231ps ymm11,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [r11+0x88]
+	vpbroadcastd ymm14,DWORD PTR [r10+0x88]
 	vfmadd231ps ymm12,ymm13,ymm14
 	prefetcht0 BYTE PTR [rdx+rax*4+0xc0]
 	vmovups ymm13,YMMWORD PTR [rdx+0xc0]
-	vbroadcastss ymm14,DWORD PTR [r11+0xc]
+	vpbroadcastd ymm14,DWORD PTR [r10+0xc]
 	vfmadd231ps ymm8,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [r11+0x2c]
+	vpbroadcastd ymm14,DWORD PTR [r10+0x2c]
 	vfmadd231ps ymm9,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [r11+0x4c]
+	vpbroadcastd ymm14,DWORD PTR [r10+0x4c]
 	vfmadd231ps ymm10,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [r11+0x6c]
+	vpbroadcastd ymm14,DWORD PTR [r10+0x6c]
 	vfmadd231ps ymm11,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [r11+0x8c]
+	vpbroadcastd ymm14,DWORD PTR [r10+0x8c]
 	vfmadd231ps ymm12,ymm13,ymm14
-	add    r11,0x10
+	add    r10,0x10
 	add    rdx,0x100
 	dec    esi
-	jne    <nnp_sgemm_5x16__x86_64_avx2+0xa51>
-	add    r11,0xa0
-	dec    r10
-	jne    <nnp_sgemm_5x16__x86_64_avx2+0xa4c>
-	test   rcx,rcx
-	je     <nnp_sgemm_5x16__x86_64_avx2+0xbe0>
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0xc75>
+	add    r10,0xa0
+	dec    rcx
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0xc70>
+	test   r11,r11
+	je     <nnp_sgemm_5x16__x86_64_avx2+0xe04>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	vmovups ymm13,YMMWORD PTR [rdx]
-	vbroadcastss ymm14,DWORD PTR [r11]
+	vpbroadcastd ymm14,DWORD PTR [r10]
 	vfmadd231ps ymm8,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [r11+0x20]
+	vpbroadcastd ymm14,DWORD PTR [r10+0x20]
 	vfmadd231ps ymm9,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [r11+0x40]
+	vpbroadcastd ymm14,DWORD PTR [r10+0x40]
 	vfmadd231ps ymm10,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [r11+0x60]
+	vpbroadcastd ymm14,DWORD PTR [r10+0x60]
 	vfmadd231ps ymm11,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [r11+0x80]
+	vpbroadcastd ymm14,DWORD PTR [r10+0x80]
 	vfmadd231ps ymm12,ymm13,ymm14
-	add    r11,0x4
+	add    r10,0x4
 	add    rdx,0x40
-	dec    rcx
-	jne    <nnp_sgemm_5x16__x86_64_avx2+0xb92>
+	dec    r11
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0xdb6>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0xf
@@ -2987,29 +3368,29 @@
 	vpbroadcastd ymm13,xmm13
 	vpcmpgtd ymm13,ymm13,YMMWORD PTR [rip+0x0]
 	mov    rax,QWORD PTR [r9]
-	mov    r10,QWORD PTR [r9+0x10]
-	test   r10,r10
-	jne    <nnp_sgemm_5x16__x86_64_avx2+0xc53>
 	mov    r10,r8
-	vmaskmovps ymm14,ymm13,YMMWORD PTR [r10]
+	mov    r11,QWORD PTR [r9+0x10]
+	test   r11,r11
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0xe7a>
+	mov    r11,r10
+	vmaskmovps ymm14,ymm13,YMMWORD PTR [r11]
 	vaddps ymm8,ymm8,ymm14
-	lea    r10,[r10+rax*4]
-	vmaskmovps ymm14,ymm13,YMMWORD PTR [r10]
+	lea    r11,[r11+rax*4]
+	vmaskmovps ymm14,ymm13,YMMWORD PTR [r11]
 	vaddps ymm9,ymm9,ymm14
-	lea    r10,[r10+rax*4]
-	vmaskmovps ymm14,ymm13,YMMWORD PTR [r10]
+	lea    r11,[r11+rax*4]
+	vmaskmovps ymm14,ymm13,YMMWORD PTR [r11]
 	vaddps ymm10,ymm10,ymm14
-	lea    r10,[r10+rax*4]
-	vmaskmovps ymm14,ymm13,YMMWORD PTR [r10]
+	lea    r11,[r11+rax*4]
+	vmaskmovps ymm14,ymm13,YMMWORD PTR [r11]
 	vaddps ymm11,ymm11,ymm14
-	lea    r10,[r10+rax*4]
-	vmaskmovps ymm14,ymm13,YMMWORD PTR [r10]
+	lea    r11,[r11+rax*4]
+	vmaskmovps ymm14,ymm13,YMMWORD PTR [r11]
 	vaddps ymm12,ymm12,ymm14
-	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_5x16__x86_64_avx2+0xc53>
-	lea    r10,[r9+0x28]
-	vbroadcastss ymm14,DWORD PTR [r10]
-	mov    r10,r8
+	lea    r11,[r11+rax*4]
+	jmp    <nnp_sgemm_5x16__x86_64_avx2+0xe7a>
+	lea    r11,[r9+0x28]
+	vpbroadcastd ymm14,DWORD PTR [r11]
 	vmaxps ymm8,ymm14,ymm8
 	vmaskmovps YMMWORD PTR [r10],ymm13,ymm8
 	lea    r10,[r10+rax*4]
@@ -3025,8 +3406,9 @@
 	vmaxps ymm8,ymm14,ymm12
 	vmaskmovps YMMWORD PTR [r10],ymm13,ymm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_5x16__x86_64_avx2+0x10b2>
-	mov    rax,QWORD PTR [r9+0x10]
+	jmp    <nnp_sgemm_5x16__x86_64_avx2+0x12d3>
+	mov    rax,QWORD PTR [r9+0x18]
+	mov    r10,QWORD PTR [r9+0x10]
 	vxorps xmm8,xmm8,xmm8
 	vxorps xmm9,xmm9,xmm9
 	vxorps xmm10,xmm10,xmm10
@@ -3037,137 +3419,135 @@
 	vxorps xmm15,xmm15,xmm15
 	vxorps xmm7,xmm7,xmm7
 	vxorps xmm6,xmm6,xmm6
-	test   rax,rax
-	jne    <nnp_sgemm_5x16__x86_64_avx2+0xce5>
-	jmp    <nnp_sgemm_5x16__x86_64_avx2+0xd32>
-	vbroadcastss ymm9,DWORD PTR [rax]
+	test   r10,r10
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0xf0d>
+	jmp    <nnp_sgemm_5x16__x86_64_avx2+0xf5a>
+	vpbroadcastd ymm9,DWORD PTR [r10]
 	vmovaps ymm8,ymm9
 	vmovaps ymm9,ymm9
-	vbroadcastss ymm11,DWORD PTR [rax+0x4]
+	vpbroadcastd ymm11,DWORD PTR [r10+0x4]
 	vmovaps ymm10,ymm11
 	vmovaps ymm11,ymm11
-	vbroadcastss ymm13,DWORD PTR [rax+0x8]
+	vpbroadcastd ymm13,DWORD PTR [r10+0x8]
 	vmovaps ymm12,ymm13
 	vmovaps ymm13,ymm13
-	vbroadcastss ymm15,DWORD PTR [rax+0xc]
+	vpbroadcastd ymm15,DWORD PTR [r10+0xc]
 	vmovaps ymm14,ymm15
 	vmovaps ymm15,ymm15
-	vbroadcastss ymm6,DWORD PTR [rax+0x10]
+	vpbroadcastd ymm6,DWORD PTR [r10+0x10]
 	vmovaps ymm7,ymm6
 	vmovaps ymm6,ymm6
-	mov    rax,QWORD PTR [r9+0x18]
-	mov    r10,rdi
-	mov    r11,rsi
-	mov    rcx,r10
-	and    rcx,0x7
-	mov    r10,r10
-	shr    r10,0x3
-	test   r10,r10
-	je     <nnp_sgemm_5x16__x86_64_avx2+0xf12>
+	mov    r10,rsi
+	mov    r11,rdi
+	and    r11,0x7
+	mov    rcx,rdi
+	shr    rcx,0x3
+	test   rcx,rcx
+	je     <nnp_sgemm_5x16__x86_64_avx2+0x1133>
 	mov    esi,0x2
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	vmovups ymm5,YMMWORD PTR [rdx]
 	vmovups ymm4,YMMWORD PTR [rdx+0x20]
-	vbroadcastss ymm3,DWORD PTR [r11]
+	vpbroadcastd ymm3,DWORD PTR [r10]
 	vfmadd231ps ymm8,ymm5,ymm3
 	vfmadd231ps ymm9,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [r11+0x20]
+	vpbroadcastd ymm3,DWORD PTR [r10+0x20]
 	vfmadd231ps ymm10,ymm5,ymm3
 	vfmadd231ps ymm11,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [r11+0x40]
+	vpbroadcastd ymm3,DWORD PTR [r10+0x40]
 	vfmadd231ps ymm12,ymm5,ymm3
 	vfmadd231ps ymm13,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [r11+0x60]
+	vpbroadcastd ymm3,DWORD PTR [r10+0x60]
 	vfmadd231ps ymm14,ymm5,ymm3
 	vfmadd231ps ymm15,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [r11+0x80]
+	vpbroadcastd ymm3,DWORD PTR [r10+0x80]
 	vfmadd231ps ymm7,ymm5,ymm3
 	vfmadd231ps ymm6,ymm4,ymm3
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
 	vmovups ymm5,YMMWORD PTR [rdx+0x40]
 	vmovups ymm4,YMMWORD PTR [rdx+0x60]
-	vbroadcastss ymm3,DWORD PTR [r11+0x4]
+	vpbroadcastd ymm3,DWORD PTR [r10+0x4]
 	vfmadd231ps ymm8,ymm5,ymm3
 	vfmadd231ps ymm9,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [r11+0x24]
+	vpbroadcastd ymm3,DWORD PTR [r10+0x24]
 	vfmadd231ps ymm10,ymm5,ymm3
 	vfmadd231ps ymm11,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [r11+0x44]
+	vpbroadcastd ymm3,DWORD PTR [r10+0x44]
 	vfmadd231ps ymm12,ymm5,ymm3
 	vfmadd231ps ymm13,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [r11+0x64]
+	vpbroadcastd ymm3,DWORD PTR [r10+0x64]
 	vfmadd231ps ymm14,ymm5,ymm3
 	vfmadd231ps ymm15,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [r11+0x84]
+	vpbroadcastd ymm3,DWORD PTR [r10+0x84]
 	vfmadd231ps ymm7,ymm5,ymm3
 	vfmadd231ps ymm6,ymm4,ymm3
 	prefetcht0 BYTE PTR [rdx+rax*4+0x80]
 	vmovups ymm5,YMMWORD PTR [rdx+0x80]
 	vmovups ymm4,YMMWORD PTR [rdx+0xa0]
-	vbroadcastss ymm3,DWORD PTR [r11+0x8]
+	vpbroadcastd ymm3,DWORD PTR [r10+0x8]
 	vfmadd231ps ymm8,ymm5,ymm3
 	vfmadd231ps ymm9,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [r11+0x28]
+	vpbroadcastd ymm3,DWORD PTR [r10+0x28]
 	vfmadd231ps ymm10,ymm5,ymm3
 	vfmadd231ps ymm11,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [r11+0x48]
+	vpbroadcastd ymm3,DWORD PTR [r10+0x48]
 	vfmadd231ps ymm12,ymm5,ymm3
 	vfmadd231ps ymm13,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [r11+0x68]
+	vpbroadcastd ymm3,DWORD PTR [r10+0x68]
 	vfmadd231ps ymm14,ymm5,ymm3
 	vfmadd231ps ymm15,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [r11+0x88]
+	vpbroadcastd ymm3,DWORD PTR [r10+0x88]
 	vfmadd231ps ymm7,ymm5,ymm3
 	vfmadd231ps ymm6,ymm4,ymm3
 	prefetcht0 BYTE PTR [rdx+rax*4+0xc0]
 	vmovups ymm5,YMMWORD PTR [rdx+0xc0]
 	vmovups ymm4,YMMWORD PTR [rdx+0xe0]
-	vbroadcastss ymm3,DWORD PTR [r11+0xc]
+	vpbroadcastd ymm3,DWORD PTR [r10+0xc]
 	vfmadd231ps ymm8,ymm5,ymm3
 	vfmadd231ps ymm9,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [r11+0x2c]
+	vpbroadcastd ymm3,DWORD PTR [r10+0x2c]
 	vfmadd231ps ymm10,ymm5,ymm3
 	vfmadd231ps ymm11,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [r11+0x4c]
+	vpbroadcastd ymm3,DWORD PTR [r10+0x4c]
 	vfmadd231ps ymm12,ymm5,ymm3
 	vfmadd231ps ymm13,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [r11+0x6c]
+	vpbroadcastd ymm3,DWORD PTR [r10+0x6c]
 	vfmadd231ps ymm14,ymm5,ymm3
 	vfmadd231ps ymm15,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [r11+0x8c]
+	vpbroadcastd ymm3,DWORD PTR [r10+0x8c]
 	vfmadd231ps ymm7,ymm5,ymm3
 	vfmadd231ps ymm6,ymm4,ymm3
-	add    r11,0x10
+	add    r10,0x10
 	add    rdx,0x100
 	dec    esi
-	jne    <nnp_sgemm_5x16__x86_64_avx2+0xd58>
-	add    r11,0xa0
-	dec    r10
-	jne    <nnp_sgemm_5x16__x86_64_avx2+0xd53>
-	test   rcx,rcx
-	je     <nnp_sgemm_5x16__x86_64_avx2+0xf83>
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0xf79>
+	add    r10,0xa0
+	dec    rcx
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0xf74>
+	test   r11,r11
+	je     <nnp_sgemm_5x16__x86_64_avx2+0x11a4>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	vmovups ymm5,YMMWORD PTR [rdx]
 	vmovups ymm4,YMMWORD PTR [rdx+0x20]
-	vbroadcastss ymm3,DWORD PTR [r11]
+	vpbroadcastd ymm3,DWORD PTR [r10]
 	vfmadd231ps ymm8,ymm5,ymm3
 	vfmadd231ps ymm9,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [r11+0x20]
+	vpbroadcastd ymm3,DWORD PTR [r10+0x20]
 	vfmadd231ps ymm10,ymm5,ymm3
 	vfmadd231ps ymm11,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [r11+0x40]
+	vpbroadcastd ymm3,DWORD PTR [r10+0x40]
 	vfmadd231ps ymm12,ymm5,ymm3
 	vfmadd231ps ymm13,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [r11+0x60]
+	vpbroadcastd ymm3,DWORD PTR [r10+0x60]
 	vfmadd231ps ymm14,ymm5,ymm3
 	vfmadd231ps ymm15,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [r11+0x80]
+	vpbroadcastd ymm3,DWORD PTR [r10+0x80]
 	vfmadd231ps ymm7,ymm5,ymm3
 	vfmadd231ps ymm6,ymm4,ymm3
-	add    r11,0x4
+	add    r10,0x4
 	add    rdx,0x40
-	dec    rcx
-	jne    <nnp_sgemm_5x16__x86_64_avx2+0xf17>
+	dec    r11
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0x1138>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0xf
@@ -3176,39 +3556,39 @@
 	vpcmpgtd ymm4,ymm5,YMMWORD PTR [rip+0x0]
 	vpcmpgtd ymm5,ymm5,YMMWORD PTR [rip+0x0]
 	mov    rax,QWORD PTR [r9]
-	mov    r10,QWORD PTR [r9+0x10]
-	test   r10,r10
-	jne    <nnp_sgemm_5x16__x86_64_avx2+0x102b>
 	mov    r10,r8
-	vmaskmovps ymm3,ymm4,YMMWORD PTR [r10]
+	mov    r11,QWORD PTR [r9+0x10]
+	test   r11,r11
+	jne    <nnp_sgemm_5x16__x86_64_avx2+0x124f>
+	mov    r11,r10
+	vmaskmovps ymm3,ymm4,YMMWORD PTR [r11]
 	vaddps ymm8,ymm8,ymm3
-	vmaskmovps ymm3,ymm5,YMMWORD PTR [r10+0x20]
+	vmaskmovps ymm3,ymm5,YMMWORD PTR [r11+0x20]
 	vaddps ymm9,ymm9,ymm3
-	lea    r10,[r10+rax*4]
-	vmaskmovps ymm3,ymm4,YMMWORD PTR [r10]
+	lea    r11,[r11+rax*4]
+	vmaskmovps ymm3,ymm4,YMMWORD PTR [r11]
 	vaddps ymm10,ymm10,ymm3
-	vmaskmovps ymm3,ymm5,YMMWORD PTR [r10+0x20]
+	vmaskmovps ymm3,ymm5,YMMWORD PTR [r11+0x20]
 	vaddps ymm11,ymm11,ymm3
-	lea    r10,[r10+rax*4]
-	vmaskmovps ymm3,ymm4,YMMWORD PTR [r10]
+	lea    r11,[r11+rax*4]
+	vmaskmovps ymm3,ymm4,YMMWORD PTR [r11]
 	vaddps ymm12,ymm12,ymm3
-	vmaskmovps ymm3,ymm5,YMMWORD PTR [r10+0x20]
+	vmaskmovps ymm3,ymm5,YMMWORD PTR [r11+0x20]
 	vaddps ymm13,ymm13,ymm3
-	lea    r10,[r10+rax*4]
-	vmaskmovps ymm3,ymm4,YMMWORD PTR [r10]
+	lea    r11,[r11+rax*4]
+	vmaskmovps ymm3,ymm4,YMMWORD PTR [r11]
 	vaddps ymm14,ymm14,ymm3
-	vmaskmovps ymm3,ymm5,YMMWORD PTR [r10+0x20]
+	vmaskmovps ymm3,ymm5,YMMWORD PTR [r11+0x20]
 	vaddps ymm15,ymm15,ymm3
-	lea    r10,[r10+rax*4]
-	vmaskmovps ymm3,ymm4,YMMWORD PTR [r10]
+	lea    r11,[r11+rax*4]
+	vmaskmovps ymm3,ymm4,YMMWORD PTR [r11]
 	vaddps ymm7,ymm7,ymm3
-	vmaskmovps ymm3,ymm5,YMMWORD PTR [r10+0x20]
+	vmaskmovps ymm3,ymm5,YMMWORD PTR [r11+0x20]
 	vaddps ymm6,ymm6,ymm3
-	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_5x16__x86_64_avx2+0x102b>
-	lea    r10,[r9+0x28]
-	vbroadcastss ymm3,DWORD PTR [r10]
-	mov    r10,r8
+	lea    r11,[r11+rax*4]
+	jmp    <nnp_sgemm_5x16__x86_64_avx2+0x124f>
+	lea    r11,[r9+0x28]
+	vpbroadcastd ymm3,DWORD PTR [r11]
 	vmaxps ymm8,ymm3,ymm8
 	vmaskmovps YMMWORD PTR [r10],ymm4,ymm8
 	vmaxps ymm8,ymm3,ymm9
@@ -3240,7 +3620,6 @@
 	pop    r12
 	pop    r13
 	ret
-	int3
 	int3
 	int3
 	int3
@@ -3281,21 +3660,7 @@
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	je     <nnp_sgemm_6x16__x86_64_avx2+0xb39>
-	mov    r11,r8
-	mov    rbx,QWORD PTR [r9]
-	prefetcht0 BYTE PTR [r11+0xbc]
-	lea    r11,[r11+rbx*4]
-	prefetcht0 BYTE PTR [r11+0xbc]
-	lea    r11,[r11+rbx*4]
-	prefetcht0 BYTE PTR [r11+0xbc]
-	lea    r11,[r11+rbx*4]
-	prefetcht0 BYTE PTR [r11+0xbc]
-	lea    r11,[r11+rbx*4]
-	prefetcht0 BYTE PTR [r11+0xbc]
-	lea    r11,[r11+rbx*4]
-	prefetcht0 BYTE PTR [r11+0xbc]
-	lea    r11,[r11+rbx*4]
+	je     <nnp_sgemm_6x16__x86_64_avx2+0xdc7>
 	mov    r11,QWORD PTR [r9+0x10]
 	vxorps xmm8,xmm8,xmm8
 	vxorps xmm9,xmm9,xmm9
@@ -3310,504 +3675,657 @@
 	vxorps xmm5,xmm5,xmm5
 	vxorps xmm4,xmm4,xmm4
 	test   r11,r11
-	jne    <nnp_sgemm_6x16__x86_64_avx2+0x10f>
-	jmp    <nnp_sgemm_6x16__x86_64_avx2+0x16a>
-	vbroadcastss ymm9,DWORD PTR [r11]
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0xc1>
+	jmp    <nnp_sgemm_6x16__x86_64_avx2+0x11c>
+	vpbroadcastd ymm9,DWORD PTR [r11]
 	vmovaps ymm8,ymm9
 	vmovaps ymm9,ymm9
-	vbroadcastss ymm11,DWORD PTR [r11+0x4]
+	vpbroadcastd ymm11,DWORD PTR [r11+0x4]
 	vmovaps ymm10,ymm11
 	vmovaps ymm11,ymm11
-	vbroadcastss ymm13,DWORD PTR [r11+0x8]
+	vpbroadcastd ymm13,DWORD PTR [r11+0x8]
 	vmovaps ymm12,ymm13
 	vmovaps ymm13,ymm13
-	vbroadcastss ymm15,DWORD PTR [r11+0xc]
+	vpbroadcastd ymm15,DWORD PTR [r11+0xc]
 	vmovaps ymm14,ymm15
 	vmovaps ymm15,ymm15
-	vbroadcastss ymm6,DWORD PTR [r11+0x10]
+	vpbroadcastd ymm6,DWORD PTR [r11+0x10]
 	vmovaps ymm7,ymm6
 	vmovaps ymm6,ymm6
-	vbroadcastss ymm4,DWORD PTR [r11+0x14]
+	vpbroadcastd ymm4,DWORD PTR [r11+0x14]
 	vmovaps ymm5,ymm4
 	vmovaps ymm4,ymm4
 	test   rcx,rcx
-	jne    <nnp_sgemm_6x16__x86_64_avx2+0x439>
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0x53e>
 	mov    r11,QWORD PTR [r9+0x18]
-	mov    rbx,rdi
-	mov    rbp,rsi
-	mov    r12,rbx
-	and    r12,0x7
-	mov    rbx,rbx
-	shr    rbx,0x3
-	test   rbx,rbx
-	je     <nnp_sgemm_6x16__x86_64_avx2+0x3a6>
+	mov    rbx,rsi
+	mov    rbp,rdi
+	and    rbp,0x7
+	mov    r12,rdi
+	shr    r12,0x3
+	test   r12,r12
+	je     <nnp_sgemm_6x16__x86_64_avx2+0x354>
 	mov    r13d,0x2
 	prefetcht0 BYTE PTR [rdx+r11*4]
 	vmovups ymm3,YMMWORD PTR [rdx]
 	vmovups ymm2,YMMWORD PTR [rdx+0x20]
-	vbroadcastss ymm1,DWORD PTR [rbp+0x0]
+	vpbroadcastd ymm1,DWORD PTR [rbx]
 	vfmadd231ps ymm8,ymm3,ymm1
 	vfmadd231ps ymm9,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0x20]
+	vpbroadcastd ymm1,DWORD PTR [rbx+0x20]
 	vfmadd231ps ymm10,ymm3,ymm1
 	vfmadd231ps ymm11,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0x40]
+	vpbroadcastd ymm1,DWORD PTR [rbx+0x40]
 	vfmadd231ps ymm12,ymm3,ymm1
 	vfmadd231ps ymm13,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0x60]
+	vpbroadcastd ymm1,DWORD PTR [rbx+0x60]
 	vfmadd231ps ymm14,ymm3,ymm1
 	vfmadd231ps ymm15,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0x80]
+	vpbroadcastd ymm1,DWORD PTR [rbx+0x80]
 	vfmadd231ps ymm7,ymm3,ymm1
 	vfmadd231ps ymm6,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0xa0]
+	vpbroadcastd ymm1,DWORD PTR [rbx+0xa0]
 	vfmadd231ps ymm5,ymm3,ymm1
 	vfmadd231ps ymm4,ymm2,ymm1
 	prefetcht0 BYTE PTR [rdx+r11*4+0x40]
 	vmovups ymm3,YMMWORD PTR [rdx+0x40]
 	vmovups ymm2,YMMWORD PTR [rdx+0x60]
-	vbroadcastss ymm1,DWORD PTR [rbp+0x4]
+	vpbroadcastd ymm1,DWORD PTR [rbx+0x4]
 	vfmadd231ps ymm8,ymm3,ymm1
 	vfmadd231ps ymm9,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0x24]
+	vpbroadcastd ymm1,DWORD PTR [rbx+0x24]
 	vfmadd231ps ymm10,ymm3,ymm1
 	vfmadd231ps ymm11,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0x44]
+	vpbroadcastd ymm1,DWORD PTR [rbx+0x44]
 	vfmadd231ps ymm12,ymm3,ymm1
 	vfmadd231ps ymm13,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0x64]
+	vpbroadcastd ymm1,DWORD PTR [rbx+0x64]
 	vfmadd231ps ymm14,ymm3,ymm1
 	vfmadd231ps ymm15,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0x84]
+	vpbroadcastd ymm1,DWORD PTR [rbx+0x84]
 	vfmadd231ps ymm7,ymm3,ymm1
 	vfmadd231ps ymm6,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0xa4]
+	vpbroadcastd ymm1,DWORD PTR [rbx+0xa4]
 	vfmadd231ps ymm5,ymm3,ymm1
 	vfmadd231ps ymm4,ymm2,ymm1
 	prefetcht0 BYTE PTR [rdx+r11*4+0x80]
 	vmovups ymm3,YMMWORD PTR [rdx+0x80]
 	vmovups ymm2,YMMWORD PTR [rdx+0xa0]
-	vbroadcastss ymm1,DWORD PTR [rbp+0x8]
+	vpbroadcastd ymm1,DWORD PTR [rbx+0x8]
 	vfmadd231ps ymm8,ymm3,ymm1
 	vfmadd231ps ymm9,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0x28]
+	vpbroadcastd ymm1,DWORD PTR [rbx+0x28]
 	vfmadd231ps ymm10,ymm3,ymm1
 	vfmadd231ps ymm11,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0x48]
+	vpbroadcastd ymm1,DWORD PTR [rbx+0x48]
 	vfmadd231ps ymm12,ymm3,ymm1
 	vfmadd231ps ymm13,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0x68]
+	vpbroadcastd ymm1,DWORD PTR [rbx+0x68]
 	vfmadd231ps ymm14,ymm3,ymm1
 	vfmadd231ps ymm15,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0x88]
+	vpbroadcastd ymm1,DWORD PTR [rbx+0x88]
 	vfmadd231ps ymm7,ymm3,ymm1
 	vfmadd231ps ymm6,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0xa8]
+	vpbroadcastd ymm1,DWORD PTR [rbx+0xa8]
 	vfmadd231ps ymm5,ymm3,ymm1
 	vfmadd231ps ymm4,ymm2,ymm1
 	prefetcht0 BYTE PTR [rdx+r11*4+0xc0]
 	vmovups ymm3,YMMWORD PTR [rdx+0xc0]
 	vmovups ymm2,YMMWORD PTR [rdx+0xe0]
-	vbroadcastss ymm1,DWORD PTR [rbp+0xc]
+	vpbroadcastd ymm1,DWORD PTR [rbx+0xc]
 	vfmadd231ps ymm8,ymm3,ymm1
 	vfmadd231ps ymm9,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0x2c]
+	vpbroadcastd ymm1,DWORD PTR [rbx+0x2c]
 	vfmadd231ps ymm10,ymm3,ymm1
 	vfmadd231ps ymm11,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0x4c]
+	vpbroadcastd ymm1,DWORD PTR [rbx+0x4c]
 	vfmadd231ps ymm12,ymm3,ymm1
 	vfmadd231ps ymm13,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0x6c]
+	vpbroadcastd ymm1,DWORD PTR [rbx+0x6c]
 	vfmadd231ps ymm14,ymm3,ymm1
 	vfmadd231ps ymm15,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0x8c]
+	vpbroadcastd ymm1,DWORD PTR [rbx+0x8c]
 	vfmadd231ps ymm7,ymm3,ymm1
 	vfmadd231ps ymm6,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0xac]
+	vpbroadcastd ymm1,DWORD PTR [rbx+0xac]
 	vfmadd231ps ymm5,ymm3,ymm1
 	vfmadd231ps ymm4,ymm2,ymm1
-	add    rbp,0x10
+	add    rbx,0x10
 	add    rdx,0x100
 	dec    r13d
-	jne    <nnp_sgemm_6x16__x86_64_avx2+0x19a>
-	add    rbp,0xa0
-	dec    rbx
-	jne    <nnp_sgemm_6x16__x86_64_avx2+0x194>
-	test   r12,r12
-	je     <nnp_sgemm_6x16__x86_64_avx2+0x434>
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0x149>
+	add    rbx,0xa0
+	dec    r12
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0x143>
+	test   rbp,rbp
+	je     <nnp_sgemm_6x16__x86_64_avx2+0x3dd>
 	prefetcht0 BYTE PTR [rdx+r11*4]
 	vmovups ymm3,YMMWORD PTR [rdx]
 	vmovups ymm2,YMMWORD PTR [rdx+0x20]
-	vbroadcastss ymm1,DWORD PTR [rbp+0x0]
+	vpbroadcastd ymm1,DWORD PTR [rbx]
 	vfmadd231ps ymm8,ymm3,ymm1
 	vfmadd231ps ymm9,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0x20]
+	vpbroadcastd ymm1,DWORD PTR [rbx+0x20]
 	vfmadd231ps ymm10,ymm3,ymm1
 	vfmadd231ps ymm11,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0x40]
+	vpbroadcastd ymm1,DWORD PTR [rbx+0x40]
 	vfmadd231ps ymm12,ymm3,ymm1
 	vfmadd231ps ymm13,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0x60]
+	vpbroadcastd ymm1,DWORD PTR [rbx+0x60]
 	vfmadd231ps ymm14,ymm3,ymm1
 	vfmadd231ps ymm15,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0x80]
+	vpbroadcastd ymm1,DWORD PTR [rbx+0x80]
 	vfmadd231ps ymm7,ymm3,ymm1
 	vfmadd231ps ymm6,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0xa0]
+	vpbroadcastd ymm1,DWORD PTR [rbx+0xa0]
 	vfmadd231ps ymm5,ymm3,ymm1
 	vfmadd231ps ymm4,ymm2,ymm1
-	add    rbp,0x4
+	add    rbx,0x4
 	add    rdx,0x40
-	dec    r12
-	jne    <nnp_sgemm_6x16__x86_64_avx2+0x3af>
-	jmp    <nnp_sgemm_6x16__x86_64_avx2+0xa07>
-	test   rax,rax
-	jne    <nnp_sgemm_6x16__x86_64_avx2+0x702>
-	mov    r11,rdx
-	mov    rbx,rdi
-	mov    rbp,rsi
-	mov    r12,rbx
-	and    r12,0x7
-	mov    rbx,rbx
-	shr    rbx,0x3
-	test   rbx,rbx
-	je     <nnp_sgemm_6x16__x86_64_avx2+0x66d>
-	mov    r13d,0x2
-	vmovups ymm3,YMMWORD PTR [r11]
-	vmovups ymm2,YMMWORD PTR [r11+0x20]
-	prefetcht0 BYTE PTR [r11+0x7c]
-	lea    r11,[r11+rcx*4]
-	vbroadcastss ymm1,DWORD PTR [rbp+0x0]
-	vfmadd231ps ymm8,ymm3,ymm1
-	vfmadd231ps ymm9,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0x20]
-	vfmadd231ps ymm10,ymm3,ymm1
-	vfmadd231ps ymm11,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0x40]
-	vfmadd231ps ymm12,ymm3,ymm1
-	vfmadd231ps ymm13,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0x60]
-	vfmadd231ps ymm14,ymm3,ymm1
-	vfmadd231ps ymm15,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0x80]
-	vfmadd231ps ymm7,ymm3,ymm1
-	vfmadd231ps ymm6,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0xa0]
-	vfmadd231ps ymm5,ymm3,ymm1
-	vfmadd231ps ymm4,ymm2,ymm1
-	vmovups ymm3,YMMWORD PTR [r11]
-	vmovups ymm2,YMMWORD PTR [r11+0x20]
-	prefetcht0 BYTE PTR [r11+0x7c]
-	lea    r11,[r11+rcx*4]
-	vbroadcastss ymm1,DWORD PTR [rbp+0x4]
-	vfmadd231ps ymm8,ymm3,ymm1
-	vfmadd231ps ymm9,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0x24]
-	vfmadd231ps ymm10,ymm3,ymm1
-	vfmadd231ps ymm11,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0x44]
-	vfmadd231ps ymm12,ymm3,ymm1
-	vfmadd231ps ymm13,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0x64]
-	vfmadd231ps ymm14,ymm3,ymm1
-	vfmadd231ps ymm15,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0x84]
-	vfmadd231ps ymm7,ymm3,ymm1
-	vfmadd231ps ymm6,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0xa4]
-	vfmadd231ps ymm5,ymm3,ymm1
-	vfmadd231ps ymm4,ymm2,ymm1
-	vmovups ymm3,YMMWORD PTR [r11]
-	vmovups ymm2,YMMWORD PTR [r11+0x20]
-	prefetcht0 BYTE PTR [r11+0x7c]
-	lea    r11,[r11+rcx*4]
-	vbroadcastss ymm1,DWORD PTR [rbp+0x8]
-	vfmadd231ps ymm8,ymm3,ymm1
-	vfmadd231ps ymm9,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0x28]
-	vfmadd231ps ymm10,ymm3,ymm1
-	vfmadd231ps ymm11,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0x48]
-	vfmadd231ps ymm12,ymm3,ymm1
-	vfmadd231ps ymm13,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0x68]
-	vfmadd231ps ymm14,ymm3,ymm1
-	vfmadd231ps ymm15,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0x88]
-	vfmadd231ps ymm7,ymm3,ymm1
-	vfmadd231ps ymm6,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0xa8]
-	vfmadd231ps ymm5,ymm3,ymm1
-	vfmadd231ps ymm4,ymm2,ymm1
-	vmovups ymm3,YMMWORD PTR [r11]
-	vmovups ymm2,YMMWORD PTR [r11+0x20]
-	prefetcht0 BYTE PTR [r11+0x7c]
-	lea    r11,[r11+rcx*4]
-	vbroadcastss ymm1,DWORD PTR [rbp+0xc]
-	vfmadd231ps ymm8,ymm3,ymm1
-	vfmadd231ps ymm9,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0x2c]
-	vfmadd231ps ymm10,ymm3,ymm1
-	vfmadd231ps ymm11,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0x4c]
-	vfmadd231ps ymm12,ymm3,ymm1
-	vfmadd231ps ymm13,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0x6c]
-	vfmadd231ps ymm14,ymm3,ymm1
-	vfmadd231ps ymm15,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0x8c]
-	vfmadd231ps ymm7,ymm3,ymm1
-	vfmadd231ps ymm6,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0xac]
-	vfmadd231ps ymm5,ymm3,ymm1
-	vfmadd231ps ymm4,ymm2,ymm1
-	add    rbp,0x10
-	dec    r13d
-	jne    <nnp_sgemm_6x16__x86_64_avx2+0x468>
-	add    rbp,0xa0
-	dec    rbx
-	jne    <nnp_sgemm_6x16__x86_64_avx2+0x462>
-	test   r12,r12
-	je     <nnp_sgemm_6x16__x86_64_avx2+0x6fd>
-	vmovups ymm3,YMMWORD PTR [r11]
-	vmovups ymm2,YMMWORD PTR [r11+0x20]
-	prefetcht0 BYTE PTR [r11+0x7c]
-	lea    r11,[r11+rcx*4]
-	vbroadcastss ymm1,DWORD PTR [rbp+0x0]
-	vfmadd231ps ymm8,ymm3,ymm1
-	vfmadd231ps ymm9,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0x20]
-	vfmadd231ps ymm10,ymm3,ymm1
-	vfmadd231ps ymm11,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0x40]
-	vfmadd231ps ymm12,ymm3,ymm1
-	vfmadd231ps ymm13,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0x60]
-	vfmadd231ps ymm14,ymm3,ymm1
-	vfmadd231ps ymm15,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0x80]
-	vfmadd231ps ymm7,ymm3,ymm1
-	vfmadd231ps ymm6,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0xa0]
-	vfmadd231ps ymm5,ymm3,ymm1
-	vfmadd231ps ymm4,ymm2,ymm1
-	add    rbp,0x4
-	dec    r12
-	jne    <nnp_sgemm_6x16__x86_64_avx2+0x676>
-	jmp    <nnp_sgemm_6x16__x86_64_avx2+0xa03>
-	mov    r11,rdx
-	mov    rbx,rdi
-	mov    rbp,rsi
-	mov    r12,rbx
-	and    r12,0x7
-	mov    rbx,rbx
-	shr    rbx,0x3
-	test   rbx,rbx
-	je     <nnp_sgemm_6x16__x86_64_avx2+0x966>
-	mov    r13d,0x2
-	vmovups ymm3,YMMWORD PTR [r11]
-	vmovups ymm2,YMMWORD PTR [r11+0x20]
-	vmovups YMMWORD PTR [rax],ymm3
-	vmovups YMMWORD PTR [rax+0x20],ymm2
-	prefetcht0 BYTE PTR [r11+0x7c]
-	lea    r11,[r11+rcx*4]
-	vbroadcastss ymm1,DWORD PTR [rbp+0x0]
-	vfmadd231ps ymm8,ymm3,ymm1
-	vfmadd231ps ymm9,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0x20]
-	vfmadd231ps ymm10,ymm3,ymm1
-	vfmadd231ps ymm11,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0x40]
-	vfmadd231ps ymm12,ymm3,ymm1
-	vfmadd231ps ymm13,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0x60]
-	vfmadd231ps ymm14,ymm3,ymm1
-	vfmadd231ps ymm15,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0x80]
-	vfmadd231ps ymm7,ymm3,ymm1
-	vfmadd231ps ymm6,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0xa0]
-	vfmadd231ps ymm5,ymm3,ymm1
-	vfmadd231ps ymm4,ymm2,ymm1
-	vmovups ymm3,YMMWORD PTR [r11]
-	vmovups ymm2,YMMWORD PTR [r11+0x20]
-	vmovups YMMWORD PTR [rax+0x40],ymm3
-	vmovups YMMWORD PTR [rax+0x60],ymm2
-	prefetcht0 BYTE PTR [r11+0x7c]
-	lea    r11,[r11+rcx*4]
-	vbroadcastss ymm1,DWORD PTR [rbp+0x4]
-	vfmadd231ps ymm8,ymm3,ymm1
-	vfmadd231ps ymm9,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0x24]
-	vfmadd231ps ymm10,ymm3,ymm1
-	vfmadd231ps ymm11,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0x44]
-	vfmadd231ps ymm12,ymm3,ymm1
-	vfmadd231ps ymm13,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0x64]
-	vfmadd231ps ymm14,ymm3,ymm1
-	vfmadd231ps ymm15,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0x84]
-	vfmadd231ps ymm7,ymm3,ymm1
-	vfmadd231ps ymm6,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0xa4]
-	vfmadd231ps ymm5,ymm3,ymm1
-	vfmadd231ps ymm4,ymm2,ymm1
-	vmovups ymm3,YMMWORD PTR [r11]
-	vmovups ymm2,YMMWORD PTR [r11+0x20]
-	vmovups YMMWORD PTR [rax+0x80],ymm3
-	vmovups YMMWORD PTR [rax+0xa0],ymm2
-	prefetcht0 BYTE PTR [r11+0x7c]
-	lea    r11,[r11+rcx*4]
-	vbroadcastss ymm1,DWORD PTR [rbp+0x8]
-	vfmadd231ps ymm8,ymm3,ymm1
-	vfmadd231ps ymm9,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0x28]
-	vfmadd231ps ymm10,ymm3,ymm1
-	vfmadd231ps ymm11,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0x48]
-	vfmadd231ps ymm12,ymm3,ymm1
-	vfmadd231ps ymm13,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0x68]
-	vfmadd231ps ymm14,ymm3,ymm1
-	vfmadd231ps ymm15,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0x88]
-	vfmadd231ps ymm7,ymm3,ymm1
-	vfmadd231ps ymm6,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0xa8]
-	vfmadd231ps ymm5,ymm3,ymm1
-	vfmadd231ps ymm4,ymm2,ymm1
-	vmovups ymm3,YMMWORD PTR [r11]
-	vmovups ymm2,YMMWORD PTR [r11+0x20]
-	vmovups YMMWORD PTR [rax+0xc0],ymm3
-	vmovups YMMWORD PTR [rax+0xe0],ymm2
-	prefetcht0 BYTE PTR [r11+0x7c]
-	lea    r11,[r11+rcx*4]
-	vbroadcastss ymm1,DWORD PTR [rbp+0xc]
-	vfmadd231ps ymm8,ymm3,ymm1
-	vfmadd231ps ymm9,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0x2c]
-	vfmadd231ps ymm10,ymm3,ymm1
-	vfmadd231ps ymm11,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0x4c]
-	vfmadd231ps ymm12,ymm3,ymm1
-	vfmadd231ps ymm13,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0x6c]
-	vfmadd231ps ymm14,ymm3,ymm1
-	vfmadd231ps ymm15,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0x8c]
-	vfmadd231ps ymm7,ymm3,ymm1
-	vfmadd231ps ymm6,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0xac]
-	vfmadd231ps ymm5,ymm3,ymm1
-	vfmadd231ps ymm4,ymm2,ymm1
-	add    rbp,0x10
-	add    rax,0x100
-	dec    r13d
-	jne    <nnp_sgemm_6x16__x86_64_avx2+0x728>
-	add    rbp,0xa0
-	dec    rbx
-	jne    <nnp_sgemm_6x16__x86_64_avx2+0x722>
-	test   r12,r12
-	je     <nnp_sgemm_6x16__x86_64_avx2+0xa03>
-	vmovups ymm3,YMMWORD PTR [r11]
-	vmovups ymm2,YMMWORD PTR [r11+0x20]
-	vmovups YMMWORD PTR [rax],ymm3
-	vmovups YMMWORD PTR [rax+0x20],ymm2
-	prefetcht0 BYTE PTR [r11+0x7c]
-	lea    r11,[r11+rcx*4]
-	vbroadcastss ymm1,DWORD PTR [rbp+0x0]
-	vfmadd231ps ymm8,ymm3,ymm1
-	vfmadd231ps ymm9,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0x20]
-	vfmadd231ps ymm10,ymm3,ymm1
-	vfmadd231ps ymm11,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0x40]
-	vfmadd231ps ymm12,ymm3,ymm1
-	vfmadd231ps ymm13,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0x60]
-	vfmadd231ps ymm14,ymm3,ymm1
-	vfmadd231ps ymm15,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0x80]
-	vfmadd231ps ymm7,ymm3,ymm1
-	vfmadd231ps ymm6,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rbp+0xa0]
-	vfmadd231ps ymm5,ymm3,ymm1
-	vfmadd231ps ymm4,ymm2,ymm1
-	add    rbp,0x4
-	add    rax,0x40
-	dec    r12
-	jne    <nnp_sgemm_6x16__x86_64_avx2+0x96f>
-	add    rdx,0x40
+	dec    rbp
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0x35d>
 	mov    r11,QWORD PTR [r9]
-	mov    rbx,QWORD PTR [r9+0x10]
-	test   rbx,rbx
-	jne    <nnp_sgemm_6x16__x86_64_avx2+0xa9a>
 	mov    rbx,r8
-	vmovups ymm3,YMMWORD PTR [rbx]
+	mov    rbp,QWORD PTR [r9+0x10]
+	test   rbp,rbp
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0x47f>
+	mov    rbp,rbx
+	vmovups ymm3,YMMWORD PTR [rbp+0x0]
 	vaddps ymm8,ymm8,ymm3
-	vmovups ymm3,YMMWORD PTR [rbx+0x20]
+	vmovups ymm3,YMMWORD PTR [rbp+0x20]
 	vaddps ymm9,ymm9,ymm3
-	lea    rbx,[rbx+r11*4]
-	vmovups ymm3,YMMWORD PTR [rbx]
+	lea    rbp,[rbp+r11*4+0x0]
+	vmovups ymm3,YMMWORD PTR [rbp+0x0]
 	vaddps ymm10,ymm10,ymm3
-	vmovups ymm3,YMMWORD PTR [rbx+0x20]
+	vmovups ymm3,YMMWORD PTR [rbp+0x20]
 	vaddps ymm11,ymm11,ymm3
-	lea    rbx,[rbx+r11*4]
-	vmovups ymm3,YMMWORD PTR [rbx]
+	lea    rbp,[rbp+r11*4+0x0]
+	vmovups ymm3,YMMWORD PTR [rbp+0x0]
 	vaddps ymm12,ymm12,ymm3
-	vmovups ymm3,YMMWORD PTR [rbx+0x20]
+	vmovups ymm3,YMMWORD PTR [rbp+0x20]
 	vaddps ymm13,ymm13,ymm3
-	lea    rbx,[rbx+r11*4]
-	vmovups ymm3,YMMWORD PTR [rbx]
+	lea    rbp,[rbp+r11*4+0x0]
+	vmovups ymm3,YMMWORD PTR [rbp+0x0]
 	vaddps ymm14,ymm14,ymm3
-	vmovups ymm3,YMMWORD PTR [rbx+0x20]
+	vmovups ymm3,YMMWORD PTR [rbp+0x20]
 	vaddps ymm15,ymm15,ymm3
-	lea    rbx,[rbx+r11*4]
-	vmovups ymm3,YMMWORD PTR [rbx]
+	lea    rbp,[rbp+r11*4+0x0]
+	vmovups ymm3,YMMWORD PTR [rbp+0x0]
 	vaddps ymm7,ymm7,ymm3
-	vmovups ymm3,YMMWORD PTR [rbx+0x20]
+	vmovups ymm3,YMMWORD PTR [rbp+0x20]
 	vaddps ymm6,ymm6,ymm3
-	lea    rbx,[rbx+r11*4]
-	vmovups ymm3,YMMWORD PTR [rbx]
+	lea    rbp,[rbp+r11*4+0x0]
+	vmovups ymm3,YMMWORD PTR [rbp+0x0]
 	vaddps ymm5,ymm5,ymm3
-	vmovups ymm3,YMMWORD PTR [rbx+0x20]
+	vmovups ymm3,YMMWORD PTR [rbp+0x20]
 	vaddps ymm4,ymm4,ymm3
-	lea    rbx,[rbx+r11*4]
-	jmp    <nnp_sgemm_6x16__x86_64_avx2+0xa9a>
-	lea    rbx,[r9+0x28]
-	vbroadcastss ymm3,DWORD PTR [rbx]
-	mov    rbx,r8
+	lea    rbp,[rbp+r11*4+0x0]
+	jmp    <nnp_sgemm_6x16__x86_64_avx2+0x47f>
+	lea    rbp,[r9+0x28]
+	vpbroadcastd ymm3,DWORD PTR [rbp+0x0]
 	vmaxps ymm8,ymm3,ymm8
 	vmovups YMMWORD PTR [rbx],ymm8
 	vmaxps ymm8,ymm3,ymm9
 	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	prefetcht0 BYTE PTR [rbx+0xbc]
 	lea    rbx,[rbx+r11*4]
 	vmaxps ymm8,ymm3,ymm10
 	vmovups YMMWORD PTR [rbx],ymm8
 	vmaxps ymm8,ymm3,ymm11
 	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	prefetcht0 BYTE PTR [rbx+0xbc]
 	lea    rbx,[rbx+r11*4]
 	vmaxps ymm8,ymm3,ymm12
 	vmovups YMMWORD PTR [rbx],ymm8
 	vmaxps ymm8,ymm3,ymm13
 	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	prefetcht0 BYTE PTR [rbx+0xbc]
 	lea    rbx,[rbx+r11*4]
 	vmaxps ymm8,ymm3,ymm14
 	vmovups YMMWORD PTR [rbx],ymm8
 	vmaxps ymm8,ymm3,ymm15
 	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	prefetcht0 BYTE PTR [rbx+0xbc]
 	lea    rbx,[rbx+r11*4]
 	vmaxps ymm8,ymm3,ymm7
 	vmovups YMMWORD PTR [rbx],ymm8
 	vmaxps ymm8,ymm3,ymm6
 	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	prefetcht0 BYTE PTR [rbx+0xbc]
 	lea    rbx,[rbx+r11*4]
 	vmaxps ymm8,ymm3,ymm5
 	vmovups YMMWORD PTR [rbx],ymm8
 	vmaxps ymm8,ymm3,ymm4
 	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	prefetcht0 BYTE PTR [rbx+0xbc]
 	lea    rbx,[rbx+r11*4]
+	jmp    <nnp_sgemm_6x16__x86_64_avx2+0xdba>
+	test   rax,rax
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0x95e>
+	mov    r11,rdx
+	mov    rbx,rsi
+	mov    rbp,rdi
+	and    rbp,0x7
+	mov    r12,rdi
+	shr    r12,0x3
+	test   r12,r12
+	je     <nnp_sgemm_6x16__x86_64_avx2+0x76e>
+	mov    r13d,0x2
+	prefetcht0 BYTE PTR [r11+0x7c]
+	vmovups ymm3,YMMWORD PTR [r11]
+	vmovups ymm2,YMMWORD PTR [r11+0x20]
+	lea    r11,[r11+rcx*4]
+	vpbroadcastd ymm1,DWORD PTR [rbx]
+	vfmadd231ps ymm8,ymm3,ymm1
+	vfmadd231ps ymm9,ymm2,ymm1
+	vpbroadcastd ymm1,DWORD PTR [rbx+0x20]
+	vfmadd231ps ymm10,ymm3,ymm1
+	vfmadd231ps ymm11,ymm2,ymm1
+	vpbroadcastd ymm1,DWORD PTR [rbx+0x40]
+	vfmadd231ps ymm12,ymm3,ymm1
+	vfmadd231ps ymm13,ymm2,ymm1
+	vpbroadcastd ymm1,DWORD PTR [rbx+0x60]
+	vfmadd231ps ymm14,ymm3,ymm1
+	vfmadd231ps ymm15,ymm2,ymm1
+	vpbroadcastd ymm1,DWORD PTR [rbx+0x80]
+	vfmadd231ps ymm7,ymm3,ymm1
+	vfmadd231ps ymm6,ymm2,ymm1
+	vpbroadcastd ymm1,DWORD PTR [rbx+0xa0]
+	vfmadd231ps ymm5,ymm3,ymm1
+	vfmadd231ps ymm4,ymm2,ymm1
+	prefetcht0 BYTE PTR [r11+0x7c]
+	vmovups ymm3,YMMWORD PTR [r11]
+	vmovups ymm2,YMMWORD PTR [r11+0x20]
+	lea    r11,[r11+rcx*4]
+	vpbroadcastd ymm1,DWORD PTR [rbx+0x4]
+	vfmadd231ps ymm8,ymm3,ymm1
+	vfmadd231ps ymm9,ymm2,ymm1
+	vpbroadcastd ymm1,DWORD PTR [rbx+0x24]
+	vfmadd231ps ymm10,ymm3,ymm1
+	vfmadd231ps ymm11,ymm2,ymm1
+	vpbroadcastd ymm1,DWORD PTR [rbx+0x44]
+	vfmadd231ps ymm12,ymm3,ymm1
+	vfmadd231ps ymm13,ymm2,ymm1
+	vpbroadcastd ymm1,DWORD PTR [rbx+0x64]
+	vfmadd231ps ymm14,ymm3,ymm1
+	vfmadd231ps ymm15,ymm2,ymm1
+	vpbroadcastd ymm1,DWORD PTR [rbx+0x84]
+	vfmadd231ps ymm7,ymm3,ymm1
+	vfmadd231ps ymm6,ymm2,ymm1
+	vpbroadcastd ymm1,DWORD PTR [rbx+0xa4]
+	vfmadd231ps ymm5,ymm3,ymm1
+	vfmadd231ps ymm4,ymm2,ymm1
+	prefetcht0 BYTE PTR [r11+0x7c]
+	vmovups ymm3,YMMWORD PTR [r11]
+	vmovups ymm2,YMMWORD PTR [r11+0x20]
+	lea    r11,[r11+rcx*4]
+	vpbroadcastd ymm1,DWORD PTR [rbx+0x8]
+	vfmadd231ps ymm8,ymm3,ymm1
+	vfmadd231ps ymm9,ymm2,ymm1
+	vpbroadcastd ymm1,DWORD PTR [rbx+0x28]
+	vfmadd231ps ymm10,ymm3,ymm1
+	vfmadd231ps ymm11,ymm2,ymm1
+	vpbroadcastd ymm1,DWORD PTR [rbx+0x48]
+	vfmadd231ps ymm12,ymm3,ymm1
+	vfmadd231ps ymm13,ymm2,ymm1
+	vpbroadcastd ymm1,DWORD PTR [rbx+0x68]
+	vfmadd231ps ymm14,ymm3,ymm1
+	vfmadd231ps ymm15,ymm2,ymm1
+	vpbroadcastd ymm1,DWORD PTR [rbx+0x88]
+	vfmadd231ps ymm7,ymm3,ymm1
+	vfmadd231ps ymm6,ymm2,ymm1
+	vpbroadcastd ymm1,DWORD PTR [rbx+0xa8]
+	vfmadd231ps ymm5,ymm3,ymm1
+	vfmadd231ps ymm4,ymm2,ymm1
+	prefetcht0 BYTE PTR [r11+0x7c]
+	vmovups ymm3,YMMWORD PTR [r11]
+	vmovups ymm2,YMMWORD PTR [r11+0x20]
+	lea    r11,[r11+rcx*4]
+	vpbroadcastd ymm1,DWORD PTR [rbx+0xc]
+	vfmadd231ps ymm8,ymm3,ymm1
+	vfmadd231ps ymm9,ymm2,ymm1
+	vpbroadcastd ymm1,DWORD PTR [rbx+0x2c]
+	vfmadd231ps ymm10,ymm3,ymm1
+	vfmadd231ps ymm11,ymm2,ymm1
+	vpbroadcastd ymm1,DWORD PTR [rbx+0x4c]
+	vfmadd231ps ymm12,ymm3,ymm1
+	vfmadd231ps ymm13,ymm2,ymm1
+	vpbroadcastd ymm1,DWORD PTR [rbx+0x6c]
+	vfmadd231ps ymm14,ymm3,ymm1
+	vfmadd231ps ymm15,ymm2,ymm1
+	vpbroadcastd ymm1,DWORD PTR [rbx+0x8c]
+	vfmadd231ps ymm7,ymm3,ymm1
+	vfmadd231ps ymm6,ymm2,ymm1
+	vpbroadcastd ymm1,DWORD PTR [rbx+0xac]
+	vfmadd231ps ymm5,ymm3,ymm1
+	vfmadd231ps ymm4,ymm2,ymm1
+	add    rbx,0x10
+	dec    r13d
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0x56a>
+	add    rbx,0xa0
+	dec    r12
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0x564>
+	test   rbp,rbp
+	je     <nnp_sgemm_6x16__x86_64_avx2+0x7fd>
+	prefetcht0 BYTE PTR [r11+0x7c]
+	vmovups ymm3,YMMWORD PTR [r11]
+	vmovups ymm2,YMMWORD PTR [r11+0x20]
+	lea    r11,[r11+rcx*4]
+	vpbroadcastd ymm1,DWORD PTR [rbx]
+	vfmadd231ps ymm8,ymm3,ymm1
+	vfmadd231ps ymm9,ymm2,ymm1
+	vpbroadcastd ymm1,DWORD PTR [rbx+0x20]
+	vfmadd231ps ymm10,ymm3,ymm1
+	vfmadd231ps ymm11,ymm2,ymm1
+	vpbroadcastd ymm1,DWORD PTR [rbx+0x40]
+	vfmadd231ps ymm12,ymm3,ymm1
+	vfmadd231ps ymm13,ymm2,ymm1
+	vpbroadcastd ymm1,DWORD PTR [rbx+0x60]
+	vfmadd231ps ymm14,ymm3,ymm1
+	vfmadd231ps ymm15,ymm2,ymm1
+	vpbroadcastd ymm1,DWORD PTR [rbx+0x80]
+	vfmadd231ps ymm7,ymm3,ymm1
+	vfmadd231ps ymm6,ymm2,ymm1
+	vpbroadcastd ymm1,DWORD PTR [rbx+0xa0]
+	vfmadd231ps ymm5,ymm3,ymm1
+	vfmadd231ps ymm4,ymm2,ymm1
+	add    rbx,0x4
+	dec    rbp
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0x777>
+	mov    r11,QWORD PTR [r9]
+	mov    rbx,r8
+	mov    rbp,QWORD PTR [r9+0x10]
+	test   rbp,rbp
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0x89f>
+	mov    rbp,rbx
+	vmovups ymm3,YMMWORD PTR [rbp+0x0]
+	vaddps ymm8,ymm8,ymm3
+	vmovups ymm3,YMMWORD PTR [rbp+0x20]
+	vaddps ymm9,ymm9,ymm3
+	lea    rbp,[rbp+r11*4+0x0]
+	vmovups ymm3,YMMWORD PTR [rbp+0x0]
+	vaddps ymm10,ymm10,ymm3
+	vmovups ymm3,YMMWORD PTR [rbp+0x20]
+	vaddps ymm11,ymm11,ymm3
+	lea    rbp,[rbp+r11*4+0x0]
+	vmovups ymm3,YMMWORD PTR [rbp+0x0]
+	vaddps ymm12,ymm12,ymm3
+	vmovups ymm3,YMMWORD PTR [rbp+0x20]
+	vaddps ymm13,ymm13,ymm3
+	lea    rbp,[rbp+r11*4+0x0]
+	vmovups ymm3,YMMWORD PTR [rbp+0x0]
+	vaddps ymm14,ymm14,ymm3
+	vmovups ymm3,YMMWORD PTR [rbp+0x20]
+	vaddps ymm15,ymm15,ymm3
+	lea    rbp,[rbp+r11*4+0x0]
+	vmovups ymm3,YMMWORD PTR [rbp+0x0]
+	vaddps ymm7,ymm7,ymm3
+	vmovups ymm3,YMMWORD PTR [rbp+0x20]
+	vaddps ymm6,ymm6,ymm3
+	lea    rbp,[rbp+r11*4+0x0]
+	vmovups ymm3,YMMWORD PTR [rbp+0x0]
+	vaddps ymm5,ymm5,ymm3
+	vmovups ymm3,YMMWORD PTR [rbp+0x20]
+	vaddps ymm4,ymm4,ymm3
+	lea    rbp,[rbp+r11*4+0x0]
+	jmp    <nnp_sgemm_6x16__x86_64_avx2+0x89f>
+	lea    rbp,[r9+0x28]
+	vpbroadcastd ymm3,DWORD PTR [rbp+0x0]
+	vmaxps ymm8,ymm3,ymm8
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmaxps ymm8,ymm3,ymm9
+	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	prefetcht0 BYTE PTR [rbx+0xbc]
+	lea    rbx,[rbx+r11*4]
+	vmaxps ymm8,ymm3,ymm10
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmaxps ymm8,ymm3,ymm11
+	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	prefetcht0 BYTE PTR [rbx+0xbc]
+	lea    rbx,[rbx+r11*4]
+	vmaxps ymm8,ymm3,ymm12
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmaxps ymm8,ymm3,ymm13
+	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	prefetcht0 BYTE PTR [rbx+0xbc]
+	lea    rbx,[rbx+r11*4]
+	vmaxps ymm8,ymm3,ymm14
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmaxps ymm8,ymm3,ymm15
+	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	prefetcht0 BYTE PTR [rbx+0xbc]
+	lea    rbx,[rbx+r11*4]
+	vmaxps ymm8,ymm3,ymm7
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmaxps ymm8,ymm3,ymm6
+	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	prefetcht0 BYTE PTR [rbx+0xbc]
+	lea    rbx,[rbx+r11*4]
+	vmaxps ymm8,ymm3,ymm5
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmaxps ymm8,ymm3,ymm4
+	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	prefetcht0 BYTE PTR [rbx+0xbc]
+	lea    rbx,[rbx+r11*4]
+	jmp    <nnp_sgemm_6x16__x86_64_avx2+0xdb6>
+	mov    r11,rdx
+	mov    rbx,rsi
+	mov    rbp,rdi
+	and    rbp,0x7
+	mov    r12,rdi
+	shr    r12,0x3
+	test   r12,r12
+	je     <nnp_sgemm_6x16__x86_64_avx2+0xbbe>
+	mov    r13d,0x2
+	prefetcht0 BYTE PTR [r11+0x7c]
+	vmovups ymm3,YMMWORD PTR [r11]
+	vmovups ymm2,YMMWORD PTR [r11+0x20]
+	vmovups YMMWORD PTR [rax],ymm3
+	vmovups YMMWORD PTR [rax+0x20],ymm2
+	lea    r11,[r11+rcx*4]
+	vpbroadcastd ymm1,DWORD PTR [rbx]
+	vfmadd231ps ymm8,ymm3,ymm1
+	vfmadd231ps ymm9,ymm2,ymm1
+	vpbroadcastd ymm1,DWORD PTR [rbx+0x20]
+	vfmadd231ps ymm10,ymm3,ymm1
+	vfmadd231ps ymm11,ymm2,ymm1
+	vpbroadcastd ymm1,DWORD PTR [rbx+0x40]
+	vfmadd231ps ymm12,ymm3,ymm1
+	vfmadd231ps ymm13,ymm2,ymm1
+	vpbroadcastd ymm1,DWORD PTR [rbx+0x60]
+	vfmadd231ps ymm14,ymm3,ymm1
+	vfmadd231ps ymm15,ymm2,ymm1
+	vpbroadcastd ymm1,DWORD PTR [rbx+0x80]
+	vfmadd231ps ymm7,ymm3,ymm1
+	vfmadd231ps ymm6,ymm2,ymm1
+	vpbroadcastd ymm1,DWORD PTR [rbx+0xa0]
+	vfmadd231ps ymm5,ymm3,ymm1
+	vfmadd231ps ymm4,ymm2,ymm1
+	prefetcht0 BYTE PTR [r11+0x7c]
+	vmovups ymm3,YMMWORD PTR [r11]
+	vmovups ymm2,YMMWORD PTR [r11+0x20]
+	vmovups YMMWORD PTR [rax+0x40],ymm3
+	vmovups YMMWORD PTR [rax+0x60],ymm2
+	lea    r11,[r11+rcx*4]
+	vpbroadcastd ymm1,DWORD PTR [rbx+0x4]
+	vfmadd231ps ymm8,ymm3,ymm1
+	vfmadd231ps ymm9,ymm2,ymm1
+	vpbroadcastd ymm1,DWORD PTR [rbx+0x24]
+	vfmadd231ps ymm10,ymm3,ymm1
+	vfmadd231ps ymm11,ymm2,ymm1
+	vpbroadcastd ymm1,DWORD PTR [rbx+0x44]
+	vfmadd231ps ymm12,ymm3,ymm1
+	vfmadd231ps ymm13,ymm2,ymm1
+	vpbroadcastd ymm1,DWORD PTR [rbx+0x64]
+	vfmadd231ps ymm14,ymm3,ymm1
+	vfmadd231ps ymm15,ymm2,ymm1
+	vpbroadcastd ymm1,DWORD PTR [rbx+0x84]
+	vfmadd231ps ymm7,ymm3,ymm1
+	vfmadd231ps ymm6,ymm2,ymm1
+	vpbroadcastd ymm1,DWORD PTR [rbx+0xa4]
+	vfmadd231ps ymm5,ymm3,ymm1
+	vfmadd231ps ymm4,ymm2,ymm1
+	prefetcht0 BYTE PTR [r11+0x7c]
+	vmovups ymm3,YMMWORD PTR [r11]
+	vmovups ymm2,YMMWORD PTR [r11+0x20]
+	vmovups YMMWORD PTR [rax+0x80],ymm3
+	vmovups YMMWORD PTR [rax+0xa0],ymm2
+	lea    r11,[r11+rcx*4]
+	vpbroadcastd ymm1,DWORD PTR [rbx+0x8]
+	vfmadd231ps ymm8,ymm3,ymm1
+	vfmadd231ps ymm9,ymm2,ymm1
+	vpbroadcastd ymm1,DWORD PTR [rbx+0x28]
+	vfmadd231ps ymm10,ymm3,ymm1
+	vfmadd231ps ymm11,ymm2,ymm1
+	vpbroadcastd ymm1,DWORD PTR [rbx+0x48]
+	vfmadd231ps ymm12,ymm3,ymm1
+	vfmadd231ps ymm13,ymm2,ymm1
+	vpbroadcastd ymm1,DWORD PTR [rbx+0x68]
+	vfmadd231ps ymm14,ymm3,ymm1
+	vfmadd231ps ymm15,ymm2,ymm1
+	vpbroadcastd ymm1,DWORD PTR [rbx+0x88]
+	vfmadd231ps ymm7,ymm3,ymm1
+	vfmadd231ps ymm6,ymm2,ymm1
+	vpbroadcastd ymm1,DWORD PTR [rbx+0xa8]
+	vfmadd231ps ymm5,ymm3,ymm1
+	vfmadd231ps ymm4,ymm2,ymm1
+	prefetcht0 BYTE PTR [r11+0x7c]
+	vmovups ymm3,YMMWORD PTR [r11]
+	vmovups ymm2,YMMWORD PTR [r11+0x20]
+	vmovups YMMWORD PTR [rax+0xc0],ymm3
+	vmovups YMMWORD PTR [rax+0xe0],ymm2
+	lea    r11,[r11+rcx*4]
+	vpbroadcastd ymm1,DWORD PTR [rbx+0xc]
+	vfmadd231ps ymm8,ymm3,ymm1
+	vfmadd231ps ymm9,ymm2,ymm1
+	vpbroadcastd ymm1,DWORD PTR [rbx+0x2c]
+	vfmadd231ps ymm10,ymm3,ymm1
+	vfmadd231ps ymm11,ymm2,ymm1
+	vpbroadcastd ymm1,DWORD PTR [rbx+0x4c]
+	vfmadd231ps ymm12,ymm3,ymm1
+	vfmadd231ps ymm13,ymm2,ymm1
+	vpbroadcastd ymm1,DWORD PTR [rbx+0x6c]
+	vfmadd231ps ymm14,ymm3,ymm1
+	vfmadd231ps ymm15,ymm2,ymm1
+	vpbroadcastd ymm1,DWORD PTR [rbx+0x8c]
+	vfmadd231ps ymm7,ymm3,ymm1
+	vfmadd231ps ymm6,ymm2,ymm1
+	vpbroadcastd ymm1,DWORD PTR [rbx+0xac]
+	vfmadd231ps ymm5,ymm3,ymm1
+	vfmadd231ps ymm4,ymm2,ymm1
+	add    rbx,0x10
+	add    rax,0x100
+	dec    r13d
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0x981>
+	add    rbx,0xa0
+	dec    r12
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0x97b>
+	test   rbp,rbp
+	je     <nnp_sgemm_6x16__x86_64_avx2+0xc5a>
+	prefetcht0 BYTE PTR [r11+0x7c]
+	vmovups ymm3,YMMWORD PTR [r11]
+	vmovups ymm2,YMMWORD PTR [r11+0x20]
+	vmovups YMMWORD PTR [rax],ymm3
+	vmovups YMMWORD PTR [rax+0x20],ymm2
+	lea    r11,[r11+rcx*4]
+	vpbroadcastd ymm1,DWORD PTR [rbx]
+	vfmadd231ps ymm8,ymm3,ymm1
+	vfmadd231ps ymm9,ymm2,ymm1
+	vpbroadcastd ymm1,DWORD PTR [rbx+0x20]
+	vfmadd231ps ymm10,ymm3,ymm1
+	vfmadd231ps ymm11,ymm2,ymm1
+	vpbroadcastd ymm1,DWORD PTR [rbx+0x40]
+	vfmadd231ps ymm12,ymm3,ymm1
+	vfmadd231ps ymm13,ymm2,ymm1
+	vpbroadcastd ymm1,DWORD PTR [rbx+0x60]
+	vfmadd231ps ymm14,ymm3,ymm1
+	vfmadd231ps ymm15,ymm2,ymm1
+	vpbroadcastd ymm1,DWORD PTR [rbx+0x80]
+	vfmadd231ps ymm7,ymm3,ymm1
+	vfmadd231ps ymm6,ymm2,ymm1
+	vpbroadcastd ymm1,DWORD PTR [rbx+0xa0]
+	vfmadd231ps ymm5,ymm3,ymm1
+	vfmadd231ps ymm4,ymm2,ymm1
+	add    rbx,0x4
+	add    rax,0x40
+	dec    rbp
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0xbc7>
+	mov    r11,QWORD PTR [r9]
+	mov    rbx,r8
+	mov    rbp,QWORD PTR [r9+0x10]
+	test   rbp,rbp
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0xcfc>
+	mov    rbp,rbx
+	vmovups ymm3,YMMWORD PTR [rbp+0x0]
+	vaddps ymm8,ymm8,ymm3
+	vmovups ymm3,YMMWORD PTR [rbp+0x20]
+	vaddps ymm9,ymm9,ymm3
+	lea    rbp,[rbp+r11*4+0x0]
+	vmovups ymm3,YMMWORD PTR [rbp+0x0]
+	vaddps ymm10,ymm10,ymm3
+	vmovups ymm3,YMMWORD PTR [rbp+0x20]
+	vaddps ymm11,ymm11,ymm3
+	lea    rbp,[rbp+r11*4+0x0]
+	vmovups ymm3,YMMWORD PTR [rbp+0x0]
+	vaddps ymm12,ymm12,ymm3
+	vmovups ymm3,YMMWORD PTR [rbp+0x20]
+	vaddps ymm13,ymm13,ymm3
+	lea    rbp,[rbp+r11*4+0x0]
+	vmovups ymm3,YMMWORD PTR [rbp+0x0]
+	vaddps ymm14,ymm14,ymm3
+	vmovups ymm3,YMMWORD PTR [rbp+0x20]
+	vaddps ymm15,ymm15,ymm3
+	lea    rbp,[rbp+r11*4+0x0]
+	vmovups ymm3,YMMWORD PTR [rbp+0x0]
+	vaddps ymm7,ymm7,ymm3
+	vmovups ymm3,YMMWORD PTR [rbp+0x20]
+	vaddps ymm6,ymm6,ymm3
+	lea    rbp,[rbp+r11*4+0x0]
+	vmovups ymm3,YMMWORD PTR [rbp+0x0]
+	vaddps ymm5,ymm5,ymm3
+	vmovups ymm3,YMMWORD PTR [rbp+0x20]
+	vaddps ymm4,ymm4,ymm3
+	lea    rbp,[rbp+r11*4+0x0]
+	jmp    <nnp_sgemm_6x16__x86_64_avx2+0xcfc>
+	lea    rbp,[r9+0x28]
+	vpbroadcastd ymm3,DWORD PTR [rbp+0x0]
+	vmaxps ymm8,ymm3,ymm8
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmaxps ymm8,ymm3,ymm9
+	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	prefetcht0 BYTE PTR [rbx+0xbc]
+	lea    rbx,[rbx+r11*4]
+	vmaxps ymm8,ymm3,ymm10
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmaxps ymm8,ymm3,ymm11
+	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	prefetcht0 BYTE PTR [rbx+0xbc]
+	lea    rbx,[rbx+r11*4]
+	vmaxps ymm8,ymm3,ymm12
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmaxps ymm8,ymm3,ymm13
+	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	prefetcht0 BYTE PTR [rbx+0xbc]
+	lea    rbx,[rbx+r11*4]
+	vmaxps ymm8,ymm3,ymm14
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmaxps ymm8,ymm3,ymm15
+	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	prefetcht0 BYTE PTR [rbx+0xbc]
+	lea    rbx,[rbx+r11*4]
+	vmaxps ymm8,ymm3,ymm7
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmaxps ymm8,ymm3,ymm6
+	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	prefetcht0 BYTE PTR [rbx+0xbc]
+	lea    rbx,[rbx+r11*4]
+	vmaxps ymm8,ymm3,ymm5
+	vmovups YMMWORD PTR [rbx],ymm8
+	vmaxps ymm8,ymm3,ymm4
+	vmovups YMMWORD PTR [rbx+0x20],ymm8
+	prefetcht0 BYTE PTR [rbx+0xbc]
+	lea    rbx,[rbx+r11*4]
+	add    rdx,0x40
 	add    r8,0x40
 	dec    r10
 	jne    <nnp_sgemm_6x16__x86_64_avx2+0x7e>
@@ -3815,129 +4333,128 @@
 	mov    rax,rax
 	and    rax,0xf
 	test   rax,rax
-	jne    <nnp_sgemm_6x16__x86_64_avx2+0xb4e>
-	jmp    <nnp_sgemm_6x16__x86_64_avx2+0x135f>
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0xddc>
+	jmp    <nnp_sgemm_6x16__x86_64_avx2+0x15e7>
 	mov    rax,rax
 	sub    rax,0x1
 	mov    rax,rax
 	shr    rax,0x3
 	test   rax,rax
-	jne    <nnp_sgemm_6x16__x86_64_avx2+0xeb0>
-	mov    rax,QWORD PTR [r9+0x10]
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0x113b>
+	mov    rax,QWORD PTR [r9+0x18]
+	mov    r10,QWORD PTR [r9+0x10]
 	vxorps xmm8,xmm8,xmm8
 	vxorps xmm9,xmm9,xmm9
 	vxorps xmm10,xmm10,xmm10
 	vxorps xmm11,xmm11,xmm11
 	vxorps xmm12,xmm12,xmm12
 	vxorps xmm13,xmm13,xmm13
-	test   rax,rax
-	jne    <nnp_sgemm_6x16__x86_64_avx2+0xb8e>
-	jmp    <nnp_sgemm_6x16__x86_64_avx2+0xbcf>
-	vbroadcastss ymm8,DWORD PTR [rax]
-	vmovaps ymm8,ymm8
-	vbroadcastss ymm9,DWORD PTR [rax+0x4]
-	vmovaps ymm9,ymm9
-	vbroadcastss ymm10,DWORD PTR [rax+0x8]
-	vmovaps ymm10,ymm10
-	vbroadcastss ymm11,DWORD PTR [rax+0xc]
-	vmovaps ymm11,ymm11
-	vbroadcastss ymm12,DWORD PTR [rax+0x10]
-	vmovaps ymm12,ymm12
-	vbroadcastss ymm13,DWORD PTR [rax+0x14]
-	vmovaps ymm13,ymm13
-	mov    rax,QWORD PTR [r9+0x18]
-	mov    r10,rdi
-	mov    r11,rsi
-	mov    rcx,r10
-	and    rcx,0x7
-	mov    r10,r10
-	shr    r10,0x3
 	test   r10,r10
-	je     <nnp_sgemm_6x16__x86_64_avx2+0xd69>
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0xe20>
+	jmp    <nnp_sgemm_6x16__x86_64_avx2+0xe61>
+	vpbroadcastd ymm8,DWORD PTR [r10]
+	vmovaps ymm8,ymm8
+	vpbroadcastd ymm9,DWORD PTR [r10+0x4]
+	vmovaps ymm9,ymm9
+	vpbroadcastd ymm10,DWORD PTR [r10+0x8]
+	vmovaps ymm10,ymm10
+	vpbroadcastd ymm11,DWORD PTR [r10+0xc]
+	vmovaps ymm11,ymm11
+	vpbroadcastd ymm12,DWORD PTR [r10+0x10]
+	vmovaps ymm12,ymm12
+	vpbroadcastd ymm13,DWORD PTR [r10+0x14]
+	vmovaps ymm13,ymm13
+	mov    r10,rsi
+	mov    r11,rdi
+	and    r11,0x7
+	mov    rcx,rdi
+	shr    rcx,0x3
+	test   rcx,rcx
+	je     <nnp_sgemm_6x16__x86_64_avx2+0xff4>
 	mov    esi,0x2
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	vmovups ymm14,YMMWORD PTR [rdx]
-	vbroadcastss ymm15,DWORD PTR [r11]
+	vpbroadcastd ymm15,DWORD PTR [r10]
 	vfmadd231ps ymm8,ymm14,ymm15
-	vbroadcastss ymm15,DWORD PTR [r11+0x20]
+	vpbroadcastd ymm15,DWORD PTR [r10+0x20]
 	vfmadd231ps ymm9,ymm14,ymm15
-	vbroadcastss ymm15,DWORD PTR [r11+0x40]
+	vpbroadcastd ymm15,DWORD PTR [r10+0x40]
 	vfmadd231ps ymm10,ymm14,ymm15
-	vbroadcastss ymm15,DWORD PTR [r11+0x60]
+	vpbroadcastd ymm15,DWORD PTR [r10+0x60]
 	vfmadd231ps ymm11,ymm14,ymm15
-	vbroadcastss ymm15,DWORD PTR [r11+0x80]
+	vpbroadcastd ymm15,DWORD PTR [r10+0x80]
 	vfmadd231ps ymm12,ymm14,ymm15
-	vbroadcastss ymm15,DWORD PTR [r11+0xa0]
+	vpbroadcastd ymm15,DWORD PTR [r10+0xa0]
 	vfmadd231ps ymm13,ymm14,ymm15
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
 	vmovups ymm14,YMMWORD PTR [rdx+0x40]
-	vbroadcastss ymm15,DWORD PTR [r11+0x4]
+	vpbroadcastd ymm15,DWORD PTR [r10+0x4]
 	vfmadd231ps ymm8,ymm14,ymm15
-	vbroadcastss ymm15,DWORD PTR [r11+0x24]
+	vpbroadcastd ymm15,DWORD PTR [r10+0x24]
 	vfmadd231ps ymm9,ymm14,ymm15
-	vbroadcastss ymm15,DWORD PTR [r11+0x44]
+	vpbroadcastd ymm15,DWORD PTR [r10+0x44]
 	vfmadd231ps ymm10,ymm14,ymm15
-	vbroadcastss ymm15,DWORD PTR [r11+0x64]
+	vpbroadcastd ymm15,DWORD PTR [r10+0x64]
 	vfmadd231ps ymm11,ymm14,ymm15
-	vbroadcastss ymm15,DWORD PTR [r11+0x84]
+	vpbroadcastd ymm15,DWORD PTR [r10+0x84]
 	vfmadd231ps ymm12,ymm14,ymm15
-	vbroadcastss ymm15,DWORD PTR [r11+0xa4]
+	vpbroadcastd ymm15,DWORD PTR [r10+0xa4]
 	vfmadd231ps ymm13,ymm14,ymm15
 	prefetcht0 BYTE PTR [rdx+rax*4+0x80]
 	vmovups ymm14,YMMWORD PTR [rdx+0x80]
-	vbroadcastss ymm15,DWORD PTR [r11+0x8]
+	vpbroadcastd ymm15,DWORD PTR [r10+0x8]
 	vfmadd231ps ymm8,ymm14,ymm15
-	vbroadcastss ymm15,DWORD PTR [r11+0x28]
+	vpbroadcastd ymm15,DWORD PTR [r10+0x28]
 	vfmadd231ps ymm9,ymm14,ymm15
-	vbroadcastss ymm15,DWORD PTR [r11+0x48]
+	vpbroadcastd ymm15,DWORD PTR [r10+0x48]
 	vfmadd231ps ymm10,ymm14,ymm15
-	vbroadcastss ymm15,DWORD PTR [r11+0x68]
+	vpbroadcastd ymm15,DWORD PTR [r10+0x68]
 	vfmadd231ps ymm11,ymm14,ymm15
-	vbroadcastss ymm15,DWORD PTR [r11+0x88]
+	vpbroadcastd ymm15,DWORD PTR [r10+0x88]
 	vfmadd231ps ymm12,ymm14,ymm15
-	vbroadcastss ymm15,DWORD PTR [r11+0xa8]
+	vpbroadcastd ymm15,DWORD PTR [r10+0xa8]
 	vfmadd231ps ymm13,ymm14,ymm15
 	prefetcht0 BYTE PTR [rdx+rax*4+0xc0]
 	vmovups ymm14,YMMWORD PTR [rdx+0xc0]
-	vbroadcastss ymm15,DWORD PTR [r11+0xc]
+	vpbroadcastd ymm15,DWORD PTR [r10+0xc]
 	vfmadd231ps ymm8,ymm14,ymm15
-	vbroadcastss ymm15,DWORD PTR [r11+0x2c]
+	vpbroadcastd ymm15,DWORD PTR [r10+0x2c]
 	vfmadd231ps ymm9,ymm14,ymm15
-	vbroadcastss ymm15,DWORD PTR [r11+0x4c]
+	vpbroadcastd ymm15,DWORD PTR [r10+0x4c]
 	vfmadd231ps ymm10,ymm14,ymm15
-	vbroadcastss ymm15,DWORD PTR [r11+0x6c]
+	vpbroadcastd ymm15,DWORD PTR [r10+0x6c]
 	vfmadd231ps ymm11,ymm14,ymm15
-	vbroadcastss ymm15,DWORD PTR [r11+0x8c]
+	vpbroadcastd ymm15,DWORD PTR [r10+0x8c]
 	vfmadd231ps ymm12,ymm14,ymm15
-	vbroadcastss ymm15,DWORD PTR [r11+0xac]
+	vpbroadcastd ymm15,DWORD PTR [r10+0xac]
 	vfmadd231ps ymm13,ymm14,ymm15
-	add    r11,0x10
+	add    r10,0x10
 	add    rdx,0x100
 	dec    esi
-	jne    <nnp_sgemm_6x16__x86_64_avx2+0xbf5>
-	add    r11,0xa0
-	dec    r10
-	jne    <nnp_sgemm_6x16__x86_64_avx2+0xbf0>
-	test   rcx,rcx
-	je     <nnp_sgemm_6x16__x86_64_avx2+0xdca>
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0xe80>
+	add    r10,0xa0
+	dec    rcx
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0xe7b>
+	test   r11,r11
+	je     <nnp_sgemm_6x16__x86_64_avx2+0x1055>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	vmovups ymm14,YMMWORD PTR [rdx]
-	vbroadcastss ymm15,DWORD PTR [r11]
+	vpbroadcastd ymm15,DWORD PTR [r10]
 	vfmadd231ps ymm8,ymm14,ymm15
-	vbroadcastss ymm15,DWORD PTR [r11+0x20]
+	vpbroadcastd ymm15,DWORD PTR [r10+0x20]
 	vfmadd231ps ymm9,ymm14,ymm15
-	vbroadcastss ymm15,DWORD PTR [r11+0x40]
+	vpbroadcastd ymm15,DWORD PTR [r10+0x40]
 	vfmadd231ps ymm10,ymm14,ymm15
-	vbroadcastss ymm15,DWORD PTR [r11+0x60]
+	vpbroadcastd ymm15,DWORD PTR [r10+0x60]
 	vfmadd231ps ymm11,ymm14,ymm15
-	vbroadcastss ymm15,DWORD PTR [r11+0x80]
+	vpbroadcastd ymm15,DWORD PTR [r10+0x80]
 	vfmadd231ps ymm12,ymm14,ymm15
-	vbroadcastss ymm15,DWORD PTR [r11+0xa0]
+	vpbroadcastd ymm15,DWORD PTR [r10+0xa0]
 	vfmadd231ps ymm13,ymm14,ymm15
-	add    r11,0x4
+	add    r10,0x4
 	add    rdx,0x40
-	dec    rcx
-	jne    <nnp_sgemm_6x16__x86_64_avx2+0xd6e>
+	dec    r11
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0xff9>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0xf
@@ -3945,32 +4462,32 @@
 	vpbroadcastd ymm14,xmm14
 	vpcmpgtd ymm14,ymm14,YMMWORD PTR [rip+0x0]
 	mov    rax,QWORD PTR [r9]
-	mov    r10,QWORD PTR [r9+0x10]
-	test   r10,r10
-	jne    <nnp_sgemm_6x16__x86_64_avx2+0xe4b>
 	mov    r10,r8
-	vmaskmovps ymm15,ymm14,YMMWORD PTR [r10]
+	mov    r11,QWORD PTR [r9+0x10]
+	test   r11,r11
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0x10d9>
+	mov    r11,r10
+	vmaskmovps ymm15,ymm14,YMMWORD PTR [r11]
 	vaddps ymm8,ymm8,ymm15
-	lea    r10,[r10+rax*4]
-	vmaskmovps ymm15,ymm14,YMMWORD PTR [r10]
+	lea    r11,[r11+rax*4]
+	vmaskmovps ymm15,ymm14,YMMWORD PTR [r11]
 	vaddps ymm9,ymm9,ymm15
-	lea    r10,[r10+rax*4]
-	vmaskmovps ymm15,ymm14,YMMWORD PTR [r10]
+	lea    r11,[r11+rax*4]
+	vmaskmovps ymm15,ymm14,YMMWORD PTR [r11]
 	vaddps ymm10,ymm10,ymm15
-	lea    r10,[r10+rax*4]
-	vmaskmovps ymm15,ymm14,YMMWORD PTR [r10]
+	lea    r11,[r11+rax*4]
+	vmaskmovps ymm15,ymm14,YMMWORD PTR [r11]
 	vaddps ymm11,ymm11,ymm15
-	lea    r10,[r10+rax*4]
-	vmaskmovps ymm15,ymm14,YMMWORD PTR [r10]
+	lea    r11,[r11+rax*4]
+	vmaskmovps ymm15,ymm14,YMMWORD PTR [r11]
 	vaddps ymm12,ymm12,ymm15
-	lea    r10,[r10+rax*4]
-	vmaskmovps ymm15,ymm14,YMMWORD PTR [r10]
+	lea    r11,[r11+rax*4]
+	vmaskmovps ymm15,ymm14,YMMWORD PTR [r11]
 	vaddps ymm13,ymm13,ymm15
-	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_6x16__x86_64_avx2+0xe4b>
-	lea    r10,[r9+0x28]
-	vbroadcastss ymm15,DWORD PTR [r10]
-	mov    r10,r8
+	lea    r11,[r11+rax*4]
+	jmp    <nnp_sgemm_6x16__x86_64_avx2+0x10d9>
+	lea    r11,[r9+0x28]
+	vpbroadcastd ymm15,DWORD PTR [r11]
 	vmaxps ymm8,ymm15,ymm8
 	vmaskmovps YMMWORD PTR [r10],ymm14,ymm8
 	lea    r10,[r10+rax*4]
@@ -3989,8 +4506,9 @@
 	vmaxps ymm8,ymm15,ymm13
 	vmaskmovps YMMWORD PTR [r10],ymm14,ymm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_6x16__x86_64_avx2+0x135f>
-	mov    rax,QWORD PTR [r9+0x10]
+	jmp    <nnp_sgemm_6x16__x86_64_avx2+0x15e7>
+	mov    rax,QWORD PTR [r9+0x18]
+	mov    r10,QWORD PTR [r9+0x10]
 	vxorps xmm8,xmm8,xmm8
 	vxorps xmm9,xmm9,xmm9
 	vxorps xmm10,xmm10,xmm10
@@ -4003,155 +4521,153 @@
 	vxorps xmm6,xmm6,xmm6
 	vxorps xmm5,xmm5,xmm5
 	vxorps xmm4,xmm4,xmm4
-	test   rax,rax
-	jne    <nnp_sgemm_6x16__x86_64_avx2+0xef3>
-	jmp    <nnp_sgemm_6x16__x86_64_avx2+0xf4e>
-	vbroadcastss ymm9,DWORD PTR [rax]
+	test   r10,r10
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0x1182>
+	jmp    <nnp_sgemm_6x16__x86_64_avx2+0x11dd>
+	vpbroadcastd ymm9,DWORD PTR [r10]
 	vmovaps ymm8,ymm9
 	vmovaps ymm9,ymm9
-	vbroadcastss ymm11,DWORD PTR [rax+0x4]
+	vpbroadcastd ymm11,DWORD PTR [r10+0x4]
 	vmovaps ymm10,ymm11
 	vmovaps ymm11,ymm11
-	vbroadcastss ymm13,DWORD PTR [rax+0x8]
+	vpbroadcastd ymm13,DWORD PTR [r10+0x8]
 	vmovaps ymm12,ymm13
 	vmovaps ymm13,ymm13
-	vbroadcastss ymm15,DWORD PTR [rax+0xc]
+	vpbroadcastd ymm15,DWORD PTR [r10+0xc]
 	vmovaps ymm14,ymm15
 	vmovaps ymm15,ymm15
-	vbroadcastss ymm6,DWORD PTR [rax+0x10]
+	vpbroadcastd ymm6,DWORD PTR [r10+0x10]
 	vmovaps ymm7,ymm6
 	vmovaps ymm6,ymm6
-	vbroadcastss ymm4,DWORD PTR [rax+0x14]
+	vpbroadcastd ymm4,DWORD PTR [r10+0x14]
 	vmovaps ymm5,ymm4
 	vmovaps ymm4,ymm4
-	mov    rax,QWORD PTR [r9+0x18]
-	mov    r10,rdi
-	mov    r11,rsi
-	mov    rcx,r10
-	and    rcx,0x7
-	mov    r10,r10
-	shr    r10,0x3
-	test   r10,r10
-	je     <nnp_sgemm_6x16__x86_64_avx2+0x117a>
+	mov    r10,rsi
+	mov    r11,rdi
+	and    r11,0x7
+	mov    rcx,rdi
+	shr    rcx,0x3
+	test   rcx,rcx
+	je     <nnp_sgemm_6x16__x86_64_avx2+0x1402>
 	mov    esi,0x2
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	vmovups ymm3,YMMWORD PTR [rdx]
 	vmovups ymm2,YMMWORD PTR [rdx+0x20]
-	vbroadcastss ymm1,DWORD PTR [r11]
+	vpbroadcastd ymm1,DWORD PTR [r10]
 	vfmadd231ps ymm8,ymm3,ymm1
 	vfmadd231ps ymm9,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [r11+0x20]
+	vpbroadcastd ymm1,DWORD PTR [r10+0x20]
 	vfmadd231ps ymm10,ymm3,ymm1
 	vfmadd231ps ymm11,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [r11+0x40]
+	vpbroadcastd ymm1,DWORD PTR [r10+0x40]
 	vfmadd231ps ymm12,ymm3,ymm1
 	vfmadd231ps ymm13,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [r11+0x60]
+	vpbroadcastd ymm1,DWORD PTR [r10+0x60]
 	vfmadd231ps ymm14,ymm3,ymm1
 	vfmadd231ps ymm15,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [r11+0x80]
+	vpbroadcastd ymm1,DWORD PTR [r10+0x80]
 	vfmadd231ps ymm7,ymm3,ymm1
 	vfmadd231ps ymm6,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [r11+0xa0]
+	vpbroadcastd ymm1,DWORD PTR [r10+0xa0]
 	vfmadd231ps ymm5,ymm3,ymm1
 	vfmadd231ps ymm4,ymm2,ymm1
 	prefetcht0 BYTE PTR [rdx+rax*4+0x40]
 	vmovups ymm3,YMMWORD PTR [rdx+0x40]
 	vmovups ymm2,YMMWORD PTR [rdx+0x60]
-	vbroadcastss ymm1,DWORD PTR [r11+0x4]
+	vpbroadcastd ymm1,DWORD PTR [r10+0x4]
 	vfmadd231ps ymm8,ymm3,ymm1
 	vfmadd231ps ymm9,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [r11+0x24]
+	vpbroadcastd ymm1,DWORD PTR [r10+0x24]
 	vfmadd231ps ymm10,ymm3,ymm1
 	vfmadd231ps ymm11,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [r11+0x44]
+	vpbroadcastd ymm1,DWORD PTR [r10+0x44]
 	vfmadd231ps ymm12,ymm3,ymm1
 	vfmadd231ps ymm13,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [r11+0x64]
+	vpbroadcastd ymm1,DWORD PTR [r10+0x64]
 	vfmadd231ps ymm14,ymm3,ymm1
 	vfmadd231ps ymm15,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [r11+0x84]
+	vpbroadcastd ymm1,DWORD PTR [r10+0x84]
 	vfmadd231ps ymm7,ymm3,ymm1
 	vfmadd231ps ymm6,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [r11+0xa4]
+	vpbroadcastd ymm1,DWORD PTR [r10+0xa4]
 	vfmadd231ps ymm5,ymm3,ymm1
 	vfmadd231ps ymm4,ymm2,ymm1
 	prefetcht0 BYTE PTR [rdx+rax*4+0x80]
 	vmovups ymm3,YMMWORD PTR [rdx+0x80]
 	vmovups ymm2,YMMWORD PTR [rdx+0xa0]
-	vbroadcastss ymm1,DWORD PTR [r11+0x8]
+	vpbroadcastd ymm1,DWORD PTR [r10+0x8]
 	vfmadd231ps ymm8,ymm3,ymm1
 	vfmadd231ps ymm9,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [r11+0x28]
+	vpbroadcastd ymm1,DWORD PTR [r10+0x28]
 	vfmadd231ps ymm10,ymm3,ymm1
 	vfmadd231ps ymm11,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [r11+0x48]
+	vpbroadcastd ymm1,DWORD PTR [r10+0x48]
 	vfmadd231ps ymm12,ymm3,ymm1
 	vfmadd231ps ymm13,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [r11+0x68]
+	vpbroadcastd ymm1,DWORD PTR [r10+0x68]
 	vfmadd231ps ymm14,ymm3,ymm1
 	vfmadd231ps ymm15,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [r11+0x88]
+	vpbroadcastd ymm1,DWORD PTR [r10+0x88]
 	vfmadd231ps ymm7,ymm3,ymm1
 	vfmadd231ps ymm6,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [r11+0xa8]
+	vpbroadcastd ymm1,DWORD PTR [r10+0xa8]
 	vfmadd231ps ymm5,ymm3,ymm1
 	vfmadd231ps ymm4,ymm2,ymm1
 	prefetcht0 BYTE PTR [rdx+rax*4+0xc0]
 	vmovups ymm3,YMMWORD PTR [rdx+0xc0]
 	vmovups ymm2,YMMWORD PTR [rdx+0xe0]
-	vbroadcastss ymm1,DWORD PTR [r11+0xc]
+	vpbroadcastd ymm1,DWORD PTR [r10+0xc]
 	vfmadd231ps ymm8,ymm3,ymm1
 	vfmadd231ps ymm9,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [r11+0x2c]
+	vpbroadcastd ymm1,DWORD PTR [r10+0x2c]
 	vfmadd231ps ymm10,ymm3,ymm1
 	vfmadd231ps ymm11,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [r11+0x4c]
+	vpbroadcastd ymm1,DWORD PTR [r10+0x4c]
 	vfmadd231ps ymm12,ymm3,ymm1
 	vfmadd231ps ymm13,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [r11+0x6c]
+	vpbroadcastd ymm1,DWORD PTR [r10+0x6c]
 	vfmadd231ps ymm14,ymm3,ymm1
 	vfmadd231ps ymm15,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [r11+0x8c]
+	vpbroadcastd ymm1,DWORD PTR [r10+0x8c]
 	vfmadd231ps ymm7,ymm3,ymm1
 	vfmadd231ps ymm6,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [r11+0xac]
+	vpbroadcastd ymm1,DWORD PTR [r10+0xac]
 	vfmadd231ps ymm5,ymm3,ymm1
 	vfmadd231ps ymm4,ymm2,ymm1
-	add    r11,0x10
+	add    r10,0x10
 	add    rdx,0x100
 	dec    esi
-	jne    <nnp_sgemm_6x16__x86_64_avx2+0xf74>
-	add    r11,0xa0
-	dec    r10
-	jne    <nnp_sgemm_6x16__x86_64_avx2+0xf6f>
-	test   rcx,rcx
-	je     <nnp_sgemm_6x16__x86_64_avx2+0x11fe>
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0x11fc>
+	add    r10,0xa0
+	dec    rcx
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0x11f7>
+	test   r11,r11
+	je     <nnp_sgemm_6x16__x86_64_avx2+0x1486>
 	prefetcht0 BYTE PTR [rdx+rax*4]
 	vmovups ymm3,YMMWORD PTR [rdx]
 	vmovups ymm2,YMMWORD PTR [rdx+0x20]
-	vbroadcastss ymm1,DWORD PTR [r11]
+	vpbroadcastd ymm1,DWORD PTR [r10]
 	vfmadd231ps ymm8,ymm3,ymm1
 	vfmadd231ps ymm9,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [r11+0x20]
+	vpbroadcastd ymm1,DWORD PTR [r10+0x20]
 	vfmadd231ps ymm10,ymm3,ymm1
 	vfmadd231ps ymm11,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [r11+0x40]
+	vpbroadcastd ymm1,DWORD PTR [r10+0x40]
 	vfmadd231ps ymm12,ymm3,ymm1
 	vfmadd231ps ymm13,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [r11+0x60]
+	vpbroadcastd ymm1,DWORD PTR [r10+0x60]
 	vfmadd231ps ymm14,ymm3,ymm1
 	vfmadd231ps ymm15,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [r11+0x80]
+	vpbroadcastd ymm1,DWORD PTR [r10+0x80]
 	vfmadd231ps ymm7,ymm3,ymm1
 	vfmadd231ps ymm6,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [r11+0xa0]
+	vpbroadcastd ymm1,DWORD PTR [r10+0xa0]
 	vfmadd231ps ymm5,ymm3,ymm1
 	vfmadd231ps ymm4,ymm2,ymm1
-	add    r11,0x4
+	add    r10,0x4
 	add    rdx,0x40
-	dec    rcx
-	jne    <nnp_sgemm_6x16__x86_64_avx2+0x117f>
+	dec    r11
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0x1407>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	and    rax,0xf
@@ -4160,44 +4676,44 @@
 	vpcmpgtd ymm2,ymm3,YMMWORD PTR [rip+0x0]
 	vpcmpgtd ymm3,ymm3,YMMWORD PTR [rip+0x0]
 	mov    rax,QWORD PTR [r9]
-	mov    r10,QWORD PTR [r9+0x10]
-	test   r10,r10
-	jne    <nnp_sgemm_6x16__x86_64_avx2+0x12c1>
 	mov    r10,r8
-	vmaskmovps ymm1,ymm2,YMMWORD PTR [r10]
+	mov    r11,QWORD PTR [r9+0x10]
+	test   r11,r11
+	jne    <nnp_sgemm_6x16__x86_64_avx2+0x154c>
+	mov    r11,r10
+	vmaskmovps ymm1,ymm2,YMMWORD PTR [r11]
 	vaddps ymm8,ymm8,ymm1
-	vmaskmovps ymm1,ymm3,YMMWORD PTR [r10+0x20]
+	vmaskmovps ymm1,ymm3,YMMWORD PTR [r11+0x20]
 	vaddps ymm9,ymm9,ymm1
-	lea    r10,[r10+rax*4]
-	vmaskmovps ymm1,ymm2,YMMWORD PTR [r10]
+	lea    r11,[r11+rax*4]
+	vmaskmovps ymm1,ymm2,YMMWORD PTR [r11]
 	vaddps ymm10,ymm10,ymm1
-	vmaskmovps ymm1,ymm3,YMMWORD PTR [r10+0x20]
+	vmaskmovps ymm1,ymm3,YMMWORD PTR [r11+0x20]
 	vaddps ymm11,ymm11,ymm1
-	lea    r10,[r10+rax*4]
-	vmaskmovps ymm1,ymm2,YMMWORD PTR [r10]
+	lea    r11,[r11+rax*4]
+	vmaskmovps ymm1,ymm2,YMMWORD PTR [r11]
 	vaddps ymm12,ymm12,ymm1
-	vmaskmovps ymm1,ymm3,YMMWORD PTR [r10+0x20]
+	vmaskmovps ymm1,ymm3,YMMWORD PTR [r11+0x20]
 	vaddps ymm13,ymm13,ymm1
-	lea    r10,[r10+rax*4]
-	vmaskmovps ymm1,ymm2,YMMWORD PTR [r10]
+	lea    r11,[r11+rax*4]
+	vmaskmovps ymm1,ymm2,YMMWORD PTR [r11]
 	vaddps ymm14,ymm14,ymm1
-	vmaskmovps ymm1,ymm3,YMMWORD PTR [r10+0x20]
+	vmaskmovps ymm1,ymm3,YMMWORD PTR [r11+0x20]
 	vaddps ymm15,ymm15,ymm1
-	lea    r10,[r10+rax*4]
-	vmaskmovps ymm1,ymm2,YMMWORD PTR [r10]
+	lea    r11,[r11+rax*4]
+	vmaskmovps ymm1,ymm2,YMMWORD PTR [r11]
 	vaddps ymm7,ymm7,ymm1
-	vmaskmovps ymm1,ymm3,YMMWORD PTR [r10+0x20]
+	vmaskmovps ymm1,ymm3,YMMWORD PTR [r11+0x20]
 	vaddps ymm6,ymm6,ymm1
-	lea    r10,[r10+rax*4]
-	vmaskmovps ymm1,ymm2,YMMWORD PTR [r10]
+	lea    r11,[r11+rax*4]
+	vmaskmovps ymm1,ymm2,YMMWORD PTR [r11]
 	vaddps ymm5,ymm5,ymm1
-	vmaskmovps ymm1,ymm3,YMMWORD PTR [r10+0x20]
+	vmaskmovps ymm1,ymm3,YMMWORD PTR [r11+0x20]
 	vaddps ymm4,ymm4,ymm1
-	lea    r10,[r10+rax*4]
-	jmp    <nnp_sgemm_6x16__x86_64_avx2+0x12c1>
-	lea    r10,[r9+0x28]
-	vbroadcastss ymm1,DWORD PTR [r10]
-	mov    r10,r8
+	lea    r11,[r11+rax*4]
+	jmp    <nnp_sgemm_6x16__x86_64_avx2+0x154c>
+	lea    r11,[r9+0x28]
+	vpbroadcastd ymm1,DWORD PTR [r11]
 	vmaxps ymm8,ymm1,ymm8
 	vmaskmovps YMMWORD PTR [r10],ymm2,ymm8
 	vmaxps ymm8,ymm1,ymm9

@@ -12,25 +12,25 @@
 	je     <nnp_sgemm_transposed_1x16__x86_64_avx2+0xb7>
 	vmovups ymm10,YMMWORD PTR [rcx]
 	vmovups ymm11,YMMWORD PTR [rcx+0x20]
-	vbroadcastss ymm12,DWORD PTR [rsi]
+	vpbroadcastd ymm12,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm10,ymm12
 	vfmadd231ps ymm9,ymm11,ymm12
 	lea    rsi,[rsi+rdx*4]
 	vmovups ymm10,YMMWORD PTR [rcx+0x40]
 	vmovups ymm11,YMMWORD PTR [rcx+0x60]
-	vbroadcastss ymm12,DWORD PTR [rsi]
+	vpbroadcastd ymm12,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm10,ymm12
 	vfmadd231ps ymm9,ymm11,ymm12
 	lea    rsi,[rsi+rdx*4]
 	vmovups ymm10,YMMWORD PTR [rcx+0x80]
 	vmovups ymm11,YMMWORD PTR [rcx+0xa0]
-	vbroadcastss ymm12,DWORD PTR [rsi]
+	vpbroadcastd ymm12,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm10,ymm12
 	vfmadd231ps ymm9,ymm11,ymm12
 	lea    rsi,[rsi+rdx*4]
 	vmovups ymm10,YMMWORD PTR [rcx+0xc0]
 	vmovups ymm11,YMMWORD PTR [rcx+0xe0]
-	vbroadcastss ymm12,DWORD PTR [rsi]
+	vpbroadcastd ymm12,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm10,ymm12
 	vfmadd231ps ymm9,ymm11,ymm12
 	lea    rsi,[rsi+rdx*4]
@@ -52,25 +52,25 @@
 	je     <nnp_sgemm_transposed_1x16__x86_64_avx2+0x172>
 	vmovups ymm10,YMMWORD PTR [rcx]
 	vmovups ymm11,YMMWORD PTR [rcx+0x20]
-	vbroadcastss ymm12,DWORD PTR [rsi]
+	vpbroadcastd ymm12,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm10,ymm12
 	vfmadd231ps ymm9,ymm11,ymm12
 	lea    rsi,[rsi+rdx*4]
 	vmovups ymm10,YMMWORD PTR [rcx+0x40]
 	vmovups ymm11,YMMWORD PTR [rcx+0x60]
-	vbroadcastss ymm12,DWORD PTR [rsi]
+	vpbroadcastd ymm12,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm10,ymm12
 	vfmadd231ps ymm9,ymm11,ymm12
 	lea    rsi,[rsi+rdx*4]
 	vmovups ymm10,YMMWORD PTR [rcx+0x80]
 	vmovups ymm11,YMMWORD PTR [rcx+0xa0]
-	vbroadcastss ymm12,DWORD PTR [rsi]
+	vpbroadcastd ymm12,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm10,ymm12
 	vfmadd231ps ymm9,ymm11,ymm12
 	lea    rsi,[rsi+rdx*4]
 	vmovups ymm10,YMMWORD PTR [rcx+0xc0]
 	vmovups ymm11,YMMWORD PTR [rcx+0xe0]
-	vbroadcastss ymm12,DWORD PTR [rsi]
+	vpbroadcastd ymm12,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm10,ymm12
 	vfmadd231ps ymm9,ymm11,ymm12
 	lea    rsi,[rsi+rdx*4]
@@ -83,7 +83,7 @@
 	je     <nnp_sgemm_transposed_1x16__x86_64_avx2+0x1a3>
 	vmovups ymm10,YMMWORD PTR [rcx]
 	vmovups ymm11,YMMWORD PTR [rcx+0x20]
-	vbroadcastss ymm12,DWORD PTR [rsi]
+	vpbroadcastd ymm12,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm10,ymm12
 	vfmadd231ps ymm9,ymm11,ymm12
 	lea    rsi,[rsi+rdx*4]
@@ -93,7 +93,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x8]
 	lea    r11,[r9+0x18]
-	vbroadcastss ymm10,DWORD PTR [r11]
+	vpbroadcastd ymm10,DWORD PTR [r11]
 	mov    r11,QWORD PTR [r9+0x10]
 	test   r11,r11
 	jne    <nnp_sgemm_transposed_1x16__x86_64_avx2+0x1f1>
@@ -168,37 +168,37 @@
 	je     <nnp_sgemm_transposed_2x16__x86_64_avx2+0x101>
 	vmovups ymm12,YMMWORD PTR [rcx]
 	vmovups ymm13,YMMWORD PTR [rcx+0x20]
-	vbroadcastss ymm14,DWORD PTR [rsi]
+	vpbroadcastd ymm14,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm12,ymm14
 	vfmadd231ps ymm9,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [rsi+0x4]
+	vpbroadcastd ymm14,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm10,ymm12,ymm14
 	vfmadd231ps ymm11,ymm13,ymm14
 	lea    rsi,[rsi+rdx*4]
 	vmovups ymm12,YMMWORD PTR [rcx+0x40]
 	vmovups ymm13,YMMWORD PTR [rcx+0x60]
-	vbroadcastss ymm14,DWORD PTR [rsi]
+	vpbroadcastd ymm14,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm12,ymm14
 	vfmadd231ps ymm9,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [rsi+0x4]
+	vpbroadcastd ymm14,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm10,ymm12,ymm14
 	vfmadd231ps ymm11,ymm13,ymm14
 	lea    rsi,[rsi+rdx*4]
 	vmovups ymm12,YMMWORD PTR [rcx+0x80]
 	vmovups ymm13,YMMWORD PTR [rcx+0xa0]
-	vbroadcastss ymm14,DWORD PTR [rsi]
+	vpbroadcastd ymm14,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm12,ymm14
 	vfmadd231ps ymm9,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [rsi+0x4]
+	vpbroadcastd ymm14,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm10,ymm12,ymm14
 	vfmadd231ps ymm11,ymm13,ymm14
 	lea    rsi,[rsi+rdx*4]
 	vmovups ymm12,YMMWORD PTR [rcx+0xc0]
 	vmovups ymm13,YMMWORD PTR [rcx+0xe0]
-	vbroadcastss ymm14,DWORD PTR [rsi]
+	vpbroadcastd ymm14,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm12,ymm14
 	vfmadd231ps ymm9,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [rsi+0x4]
+	vpbroadcastd ymm14,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm10,ymm12,ymm14
 	vfmadd231ps ymm11,ymm13,ymm14
 	lea    rsi,[rsi+rdx*4]
@@ -220,37 +220,37 @@
 	je     <nnp_sgemm_transposed_2x16__x86_64_avx2+0x1fd>
 	vmovups ymm12,YMMWORD PTR [rcx]
 	vmovups ymm13,YMMWORD PTR [rcx+0x20]
-	vbroadcastss ymm14,DWORD PTR [rsi]
+	vpbroadcastd ymm14,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm12,ymm14
 	vfmadd231ps ymm9,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [rsi+0x4]
+	vpbroadcastd ymm14,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm10,ymm12,ymm14
 	vfmadd231ps ymm11,ymm13,ymm14
 	lea    rsi,[rsi+rdx*4]
 	vmovups ymm12,YMMWORD PTR [rcx+0x40]
 	vmovups ymm13,YMMWORD PTR [rcx+0x60]
-	vbroadcastss ymm14,DWORD PTR [rsi]
+	vpbroadcastd ymm14,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm12,ymm14
 	vfmadd231ps ymm9,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [rsi+0x4]
+	vpbroadcastd ymm14,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm10,ymm12,ymm14
 	vfmadd231ps ymm11,ymm13,ymm14
 	lea    rsi,[rsi+rdx*4]
 	vmovups ymm12,YMMWORD PTR [rcx+0x80]
 	vmovups ymm13,YMMWORD PTR [rcx+0xa0]
-	vbroadcastss ymm14,DWORD PTR [rsi]
+	vpbroadcastd ymm14,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm12,ymm14
 	vfmadd231ps ymm9,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [rsi+0x4]
+	vpbroadcastd ymm14,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm10,ymm12,ymm14
 	vfmadd231ps ymm11,ymm13,ymm14
 	lea    rsi,[rsi+rdx*4]
 	vmovups ymm12,YMMWORD PTR [rcx+0xc0]
 	vmovups ymm13,YMMWORD PTR [rcx+0xe0]
-	vbroadcastss ymm14,DWORD PTR [rsi]
+	vpbroadcastd ymm14,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm12,ymm14
 	vfmadd231ps ymm9,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [rsi+0x4]
+	vpbroadcastd ymm14,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm10,ymm12,ymm14
 	vfmadd231ps ymm11,ymm13,ymm14
 	lea    rsi,[rsi+rdx*4]
@@ -263,10 +263,10 @@
 	je     <nnp_sgemm_transposed_2x16__x86_64_avx2+0x23e>
 	vmovups ymm12,YMMWORD PTR [rcx]
 	vmovups ymm13,YMMWORD PTR [rcx+0x20]
-	vbroadcastss ymm14,DWORD PTR [rsi]
+	vpbroadcastd ymm14,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm12,ymm14
 	vfmadd231ps ymm9,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [rsi+0x4]
+	vpbroadcastd ymm14,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm10,ymm12,ymm14
 	vfmadd231ps ymm11,ymm13,ymm14
 	lea    rsi,[rsi+rdx*4]
@@ -276,7 +276,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x8]
 	lea    r11,[r9+0x18]
-	vbroadcastss ymm12,DWORD PTR [r11]
+	vpbroadcastd ymm12,DWORD PTR [r11]
 	mov    r11,QWORD PTR [r9+0x10]
 	test   r11,r11
 	jne    <nnp_sgemm_transposed_2x16__x86_64_avx2+0x2bc>
@@ -378,49 +378,49 @@
 	je     <nnp_sgemm_transposed_3x16__x86_64_avx2+0x14b>
 	vmovups ymm14,YMMWORD PTR [rcx]
 	vmovups ymm15,YMMWORD PTR [rcx+0x20]
-	vbroadcastss ymm7,DWORD PTR [rsi]
+	vpbroadcastd ymm7,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm14,ymm7
 	vfmadd231ps ymm9,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rsi+0x4]
+	vpbroadcastd ymm7,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm10,ymm14,ymm7
 	vfmadd231ps ymm11,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rsi+0x8]
+	vpbroadcastd ymm7,DWORD PTR [rsi+0x8]
 	vfmadd231ps ymm12,ymm14,ymm7
 	vfmadd231ps ymm13,ymm15,ymm7
 	lea    rsi,[rsi+rdx*4]
 	vmovups ymm14,YMMWORD PTR [rcx+0x40]
 	vmovups ymm15,YMMWORD PTR [rcx+0x60]
-	vbroadcastss ymm7,DWORD PTR [rsi]
+	vpbroadcastd ymm7,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm14,ymm7
 	vfmadd231ps ymm9,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rsi+0x4]
+	vpbroadcastd ymm7,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm10,ymm14,ymm7
 	vfmadd231ps ymm11,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rsi+0x8]
+	vpbroadcastd ymm7,DWORD PTR [rsi+0x8]
 	vfmadd231ps ymm12,ymm14,ymm7
 	vfmadd231ps ymm13,ymm15,ymm7
 	lea    rsi,[rsi+rdx*4]
 	vmovups ymm14,YMMWORD PTR [rcx+0x80]
 	vmovups ymm15,YMMWORD PTR [rcx+0xa0]
-	vbroadcastss ymm7,DWORD PTR [rsi]
+	vpbroadcastd ymm7,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm14,ymm7
 	vfmadd231ps ymm9,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rsi+0x4]
+	vpbroadcastd ymm7,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm10,ymm14,ymm7
 	vfmadd231ps ymm11,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rsi+0x8]
+	vpbroadcastd ymm7,DWORD PTR [rsi+0x8]
 	vfmadd231ps ymm12,ymm14,ymm7
 	vfmadd231ps ymm13,ymm15,ymm7
 	lea    rsi,[rsi+rdx*4]
 	vmovups ymm14,YMMWORD PTR [rcx+0xc0]
 	vmovups ymm15,YMMWORD PTR [rcx+0xe0]
-	vbroadcastss ymm7,DWORD PTR [rsi]
+	vpbroadcastd ymm7,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm14,ymm7
 	vfmadd231ps ymm9,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rsi+0x4]
+	vpbroadcastd ymm7,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm10,ymm14,ymm7
 	vfmadd231ps ymm11,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rsi+0x8]
+	vpbroadcastd ymm7,DWORD PTR [rsi+0x8]
 	vfmadd231ps ymm12,ymm14,ymm7
 	vfmadd231ps ymm13,ymm15,ymm7
 	lea    rsi,[rsi+rdx*4]
@@ -442,49 +442,49 @@
 	je     <nnp_sgemm_transposed_3x16__x86_64_avx2+0x287>
 	vmovups ymm14,YMMWORD PTR [rcx]
 	vmovups ymm15,YMMWORD PTR [rcx+0x20]
-	vbroadcastss ymm7,DWORD PTR [rsi]
+	vpbroadcastd ymm7,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm14,ymm7
 	vfmadd231ps ymm9,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rsi+0x4]
+	vpbroadcastd ymm7,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm10,ymm14,ymm7
 	vfmadd231ps ymm11,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rsi+0x8]
+	vpbroadcastd ymm7,DWORD PTR [rsi+0x8]
 	vfmadd231ps ymm12,ymm14,ymm7
 	vfmadd231ps ymm13,ymm15,ymm7
 	lea    rsi,[rsi+rdx*4]
 	vmovups ymm14,YMMWORD PTR [rcx+0x40]
 	vmovups ymm15,YMMWORD PTR [rcx+0x60]
-	vbroadcastss ymm7,DWORD PTR [rsi]
+	vpbroadcastd ymm7,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm14,ymm7
 	vfmadd231ps ymm9,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rsi+0x4]
+	vpbroadcastd ymm7,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm10,ymm14,ymm7
 	vfmadd231ps ymm11,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rsi+0x8]
+	vpbroadcastd ymm7,DWORD PTR [rsi+0x8]
 	vfmadd231ps ymm12,ymm14,ymm7
 	vfmadd231ps ymm13,ymm15,ymm7
 	lea    rsi,[rsi+rdx*4]
 	vmovups ymm14,YMMWORD PTR [rcx+0x80]
 	vmovups ymm15,YMMWORD PTR [rcx+0xa0]
-	vbroadcastss ymm7,DWORD PTR [rsi]
+	vpbroadcastd ymm7,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm14,ymm7
 	vfmadd231ps ymm9,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rsi+0x4]
+	vpbroadcastd ymm7,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm10,ymm14,ymm7
 	vfmadd231ps ymm11,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rsi+0x8]
+	vpbroadcastd ymm7,DWORD PTR [rsi+0x8]
 	vfmadd231ps ymm12,ymm14,ymm7
 	vfmadd231ps ymm13,ymm15,ymm7
 	lea    rsi,[rsi+rdx*4]
 	vmovups ymm14,YMMWORD PTR [rcx+0xc0]
 	vmovups ymm15,YMMWORD PTR [rcx+0xe0]
-	vbroadcastss ymm7,DWORD PTR [rsi]
+	vpbroadcastd ymm7,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm14,ymm7
 	vfmadd231ps ymm9,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rsi+0x4]
+	vpbroadcastd ymm7,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm10,ymm14,ymm7
 	vfmadd231ps ymm11,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rsi+0x8]
+	vpbroadcastd ymm7,DWORD PTR [rsi+0x8]
 	vfmadd231ps ymm12,ymm14,ymm7
 	vfmadd231ps ymm13,ymm15,ymm7
 	lea    rsi,[rsi+rdx*4]
@@ -497,13 +497,13 @@
 	je     <nnp_sgemm_transposed_3x16__x86_64_avx2+0x2d8>
 	vmovups ymm14,YMMWORD PTR [rcx]
 	vmovups ymm15,YMMWORD PTR [rcx+0x20]
-	vbroadcastss ymm7,DWORD PTR [rsi]
+	vpbroadcastd ymm7,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm14,ymm7
 	vfmadd231ps ymm9,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rsi+0x4]
+	vpbroadcastd ymm7,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm10,ymm14,ymm7
 	vfmadd231ps ymm11,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rsi+0x8]
+	vpbroadcastd ymm7,DWORD PTR [rsi+0x8]
 	vfmadd231ps ymm12,ymm14,ymm7
 	vfmadd231ps ymm13,ymm15,ymm7
 	lea    rsi,[rsi+rdx*4]
@@ -513,7 +513,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x8]
 	lea    r11,[r9+0x18]
-	vbroadcastss ymm14,DWORD PTR [r11]
+	vpbroadcastd ymm14,DWORD PTR [r11]
 	mov    r11,QWORD PTR [r9+0x10]
 	test   r11,r11
 	jne    <nnp_sgemm_transposed_3x16__x86_64_avx2+0x38a>
@@ -652,64 +652,64 @@
 	prefetcht0 BYTE PTR [rcx+0x1000]
 	vmovups ymm7,YMMWORD PTR [rcx]
 	vmovups ymm6,YMMWORD PTR [rcx+0x20]
-	vbroadcastss ymm5,DWORD PTR [rsi]
+	vpbroadcastd ymm5,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm7,ymm5
 	vfmadd231ps ymm9,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rsi+0x4]
+	vpbroadcastd ymm5,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm10,ymm7,ymm5
 	vfmadd231ps ymm11,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rsi+0x8]
+	vpbroadcastd ymm5,DWORD PTR [rsi+0x8]
 	vfmadd231ps ymm12,ymm7,ymm5
 	vfmadd231ps ymm13,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rsi+0xc]
+	vpbroadcastd ymm5,DWORD PTR [rsi+0xc]
 	vfmadd231ps ymm14,ymm7,ymm5
 	vfmadd231ps ymm15,ymm6,ymm5
 	lea    rsi,[rsi+rdx*4]
 	prefetcht0 BYTE PTR [rcx+0x1040]
 	vmovups ymm7,YMMWORD PTR [rcx+0x40]
 	vmovups ymm6,YMMWORD PTR [rcx+0x60]
-	vbroadcastss ymm5,DWORD PTR [rsi]
+	vpbroadcastd ymm5,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm7,ymm5
 	vfmadd231ps ymm9,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rsi+0x4]
+	vpbroadcastd ymm5,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm10,ymm7,ymm5
 	vfmadd231ps ymm11,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rsi+0x8]
+	vpbroadcastd ymm5,DWORD PTR [rsi+0x8]
 	vfmadd231ps ymm12,ymm7,ymm5
 	vfmadd231ps ymm13,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rsi+0xc]
+	vpbroadcastd ymm5,DWORD PTR [rsi+0xc]
 	vfmadd231ps ymm14,ymm7,ymm5
 	vfmadd231ps ymm15,ymm6,ymm5
 	lea    rsi,[rsi+rdx*4]
 	prefetcht0 BYTE PTR [rcx+0x1080]
 	vmovups ymm7,YMMWORD PTR [rcx+0x80]
 	vmovups ymm6,YMMWORD PTR [rcx+0xa0]
-	vbroadcastss ymm5,DWORD PTR [rsi]
+	vpbroadcastd ymm5,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm7,ymm5
 	vfmadd231ps ymm9,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rsi+0x4]
+	vpbroadcastd ymm5,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm10,ymm7,ymm5
 	vfmadd231ps ymm11,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rsi+0x8]
+	vpbroadcastd ymm5,DWORD PTR [rsi+0x8]
 	vfmadd231ps ymm12,ymm7,ymm5
 	vfmadd231ps ymm13,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rsi+0xc]
+	vpbroadcastd ymm5,DWORD PTR [rsi+0xc]
 	vfmadd231ps ymm14,ymm7,ymm5
 	vfmadd231ps ymm15,ymm6,ymm5
 	lea    rsi,[rsi+rdx*4]
 	prefetcht0 BYTE PTR [rcx+0x10c0]
 	vmovups ymm7,YMMWORD PTR [rcx+0xc0]
 	vmovups ymm6,YMMWORD PTR [rcx+0xe0]
-	vbroadcastss ymm5,DWORD PTR [rsi]
+	vpbroadcastd ymm5,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm7,ymm5
 	vfmadd231ps ymm9,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rsi+0x4]
+	vpbroadcastd ymm5,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm10,ymm7,ymm5
 	vfmadd231ps ymm11,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rsi+0x8]
+	vpbroadcastd ymm5,DWORD PTR [rsi+0x8]
 	vfmadd231ps ymm12,ymm7,ymm5
 	vfmadd231ps ymm13,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rsi+0xc]
+	vpbroadcastd ymm5,DWORD PTR [rsi+0xc]
 	vfmadd231ps ymm14,ymm7,ymm5
 	vfmadd231ps ymm15,ymm6,ymm5
 	lea    rsi,[rsi+rdx*4]
@@ -732,64 +732,64 @@
 	prefetcht0 BYTE PTR [rcx+0x1000]
 	vmovups ymm7,YMMWORD PTR [rcx]
 	vmovups ymm6,YMMWORD PTR [rcx+0x20]
-	vbroadcastss ymm5,DWORD PTR [rsi]
+	vpbroadcastd ymm5,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm7,ymm5
 	vfmadd231ps ymm9,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rsi+0x4]
+	vpbroadcastd ymm5,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm10,ymm7,ymm5
 	vfmadd231ps ymm11,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rsi+0x8]
+	vpbroadcastd ymm5,DWORD PTR [rsi+0x8]
 	vfmadd231ps ymm12,ymm7,ymm5
 	vfmadd231ps ymm13,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rsi+0xc]
+	vpbroadcastd ymm5,DWORD PTR [rsi+0xc]
 	vfmadd231ps ymm14,ymm7,ymm5
 	vfmadd231ps ymm15,ymm6,ymm5
 	lea    rsi,[rsi+rdx*4]
 	prefetcht0 BYTE PTR [rcx+0x1040]
 	vmovups ymm7,YMMWORD PTR [rcx+0x40]
 	vmovups ymm6,YMMWORD PTR [rcx+0x60]
-	vbroadcastss ymm5,DWORD PTR [rsi]
+	vpbroadcastd ymm5,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm7,ymm5
 	vfmadd231ps ymm9,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rsi+0x4]
+	vpbroadcastd ymm5,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm10,ymm7,ymm5
 	vfmadd231ps ymm11,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rsi+0x8]
+	vpbroadcastd ymm5,DWORD PTR [rsi+0x8]
 	vfmadd231ps ymm12,ymm7,ymm5
 	vfmadd231ps ymm13,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rsi+0xc]
+	vpbroadcastd ymm5,DWORD PTR [rsi+0xc]
 	vfmadd231ps ymm14,ymm7,ymm5
 	vfmadd231ps ymm15,ymm6,ymm5
 	lea    rsi,[rsi+rdx*4]
 	prefetcht0 BYTE PTR [rcx+0x1080]
 	vmovups ymm7,YMMWORD PTR [rcx+0x80]
 	vmovups ymm6,YMMWORD PTR [rcx+0xa0]
-	vbroadcastss ymm5,DWORD PTR [rsi]
+	vpbroadcastd ymm5,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm7,ymm5
 	vfmadd231ps ymm9,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rsi+0x4]
+	vpbroadcastd ymm5,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm10,ymm7,ymm5
 	vfmadd231ps ymm11,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rsi+0x8]
+	vpbroadcastd ymm5,DWORD PTR [rsi+0x8]
 	vfmadd231ps ymm12,ymm7,ymm5
 	vfmadd231ps ymm13,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rsi+0xc]
+	vpbroadcastd ymm5,DWORD PTR [rsi+0xc]
 	vfmadd231ps ymm14,ymm7,ymm5
 	vfmadd231ps ymm15,ymm6,ymm5
 	lea    rsi,[rsi+rdx*4]
 	prefetcht0 BYTE PTR [rcx+0x10c0]
 	vmovups ymm7,YMMWORD PTR [rcx+0xc0]
 	vmovups ymm6,YMMWORD PTR [rcx+0xe0]
-	vbroadcastss ymm5,DWORD PTR [rsi]
+	vpbroadcastd ymm5,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm7,ymm5
 	vfmadd231ps ymm9,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rsi+0x4]
+	vpbroadcastd ymm5,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm10,ymm7,ymm5
 	vfmadd231ps ymm11,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rsi+0x8]
+	vpbroadcastd ymm5,DWORD PTR [rsi+0x8]
 	vfmadd231ps ymm12,ymm7,ymm5
 	vfmadd231ps ymm13,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rsi+0xc]
+	vpbroadcastd ymm5,DWORD PTR [rsi+0xc]
 	vfmadd231ps ymm14,ymm7,ymm5
 	vfmadd231ps ymm15,ymm6,ymm5
 	lea    rsi,[rsi+rdx*4]
@@ -803,16 +803,16 @@
 	prefetcht0 BYTE PTR [rcx+0x1000]
 	vmovups ymm7,YMMWORD PTR [rcx]
 	vmovups ymm6,YMMWORD PTR [rcx+0x20]
-	vbroadcastss ymm5,DWORD PTR [rsi]
+	vpbroadcastd ymm5,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm7,ymm5
 	vfmadd231ps ymm9,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rsi+0x4]
+	vpbroadcastd ymm5,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm10,ymm7,ymm5
 	vfmadd231ps ymm11,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rsi+0x8]
+	vpbroadcastd ymm5,DWORD PTR [rsi+0x8]
 	vfmadd231ps ymm12,ymm7,ymm5
 	vfmadd231ps ymm13,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rsi+0xc]
+	vpbroadcastd ymm5,DWORD PTR [rsi+0xc]
 	vfmadd231ps ymm14,ymm7,ymm5
 	vfmadd231ps ymm15,ymm6,ymm5
 	lea    rsi,[rsi+rdx*4]
@@ -822,7 +822,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x8]
 	lea    r11,[r9+0x18]
-	vbroadcastss ymm7,DWORD PTR [r11]
+	vpbroadcastd ymm7,DWORD PTR [r11]
 	mov    r11,QWORD PTR [r9+0x10]
 	test   r11,r11
 	jne    <nnp_sgemm_transposed_4x16__x86_64_avx2+0x491>
@@ -972,76 +972,76 @@
 	prefetcht0 BYTE PTR [rcx+0x1000]
 	vmovups ymm5,YMMWORD PTR [rcx]
 	vmovups ymm4,YMMWORD PTR [rcx+0x20]
-	vbroadcastss ymm3,DWORD PTR [rsi]
+	vpbroadcastd ymm3,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm5,ymm3
 	vfmadd231ps ymm9,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rsi+0x4]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm10,ymm5,ymm3
 	vfmadd231ps ymm11,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rsi+0x8]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0x8]
 	vfmadd231ps ymm12,ymm5,ymm3
 	vfmadd231ps ymm13,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rsi+0xc]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0xc]
 	vfmadd231ps ymm14,ymm5,ymm3
 	vfmadd231ps ymm15,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rsi+0x10]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0x10]
 	vfmadd231ps ymm7,ymm5,ymm3
 	vfmadd231ps ymm6,ymm4,ymm3
 	lea    rsi,[rsi+rdx*4]
 	prefetcht0 BYTE PTR [rcx+0x1040]
 	vmovups ymm5,YMMWORD PTR [rcx+0x40]
 	vmovups ymm4,YMMWORD PTR [rcx+0x60]
-	vbroadcastss ymm3,DWORD PTR [rsi]
+	vpbroadcastd ymm3,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm5,ymm3
 	vfmadd231ps ymm9,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rsi+0x4]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm10,ymm5,ymm3
 	vfmadd231ps ymm11,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rsi+0x8]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0x8]
 	vfmadd231ps ymm12,ymm5,ymm3
 	vfmadd231ps ymm13,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rsi+0xc]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0xc]
 	vfmadd231ps ymm14,ymm5,ymm3
 	vfmadd231ps ymm15,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rsi+0x10]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0x10]
 	vfmadd231ps ymm7,ymm5,ymm3
 	vfmadd231ps ymm6,ymm4,ymm3
 	lea    rsi,[rsi+rdx*4]
 	prefetcht0 BYTE PTR [rcx+0x1080]
 	vmovups ymm5,YMMWORD PTR [rcx+0x80]
 	vmovups ymm4,YMMWORD PTR [rcx+0xa0]
-	vbroadcastss ymm3,DWORD PTR [rsi]
+	vpbroadcastd ymm3,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm5,ymm3
 	vfmadd231ps ymm9,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rsi+0x4]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm10,ymm5,ymm3
 	vfmadd231ps ymm11,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rsi+0x8]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0x8]
 	vfmadd231ps ymm12,ymm5,ymm3
 	vfmadd231ps ymm13,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rsi+0xc]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0xc]
 	vfmadd231ps ymm14,ymm5,ymm3
 	vfmadd231ps ymm15,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rsi+0x10]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0x10]
 	vfmadd231ps ymm7,ymm5,ymm3
 	vfmadd231ps ymm6,ymm4,ymm3
 	lea    rsi,[rsi+rdx*4]
 	prefetcht0 BYTE PTR [rcx+0x10c0]
 	vmovups ymm5,YMMWORD PTR [rcx+0xc0]
 	vmovups ymm4,YMMWORD PTR [rcx+0xe0]
-	vbroadcastss ymm3,DWORD PTR [rsi]
+	vpbroadcastd ymm3,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm5,ymm3
 	vfmadd231ps ymm9,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rsi+0x4]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm10,ymm5,ymm3
 	vfmadd231ps ymm11,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rsi+0x8]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0x8]
 	vfmadd231ps ymm12,ymm5,ymm3
 	vfmadd231ps ymm13,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rsi+0xc]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0xc]
 	vfmadd231ps ymm14,ymm5,ymm3
 	vfmadd231ps ymm15,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rsi+0x10]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0x10]
 	vfmadd231ps ymm7,ymm5,ymm3
 	vfmadd231ps ymm6,ymm4,ymm3
 	lea    rsi,[rsi+rdx*4]
@@ -1064,76 +1064,76 @@
 	prefetcht0 BYTE PTR [rcx+0x1000]
 	vmovups ymm5,YMMWORD PTR [rcx]
 	vmovups ymm4,YMMWORD PTR [rcx+0x20]
-	vbroadcastss ymm3,DWORD PTR [rsi]
+	vpbroadcastd ymm3,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm5,ymm3
 	vfmadd231ps ymm9,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rsi+0x4]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm10,ymm5,ymm3
 	vfmadd231ps ymm11,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rsi+0x8]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0x8]
 	vfmadd231ps ymm12,ymm5,ymm3
 	vfmadd231ps ymm13,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rsi+0xc]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0xc]
 	vfmadd231ps ymm14,ymm5,ymm3
 	vfmadd231ps ymm15,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rsi+0x10]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0x10]
 	vfmadd231ps ymm7,ymm5,ymm3
 	vfmadd231ps ymm6,ymm4,ymm3
 	lea    rsi,[rsi+rdx*4]
 	prefetcht0 BYTE PTR [rcx+0x1040]
 	vmovups ymm5,YMMWORD PTR [rcx+0x40]
 	vmovups ymm4,YMMWORD PTR [rcx+0x60]
-	vbroadcastss ymm3,DWORD PTR [rsi]
+	vpbroadcastd ymm3,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm5,ymm3
 	vfmadd231ps ymm9,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rsi+0x4]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm10,ymm5,ymm3
 	vfmadd231ps ymm11,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rsi+0x8]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0x8]
 	vfmadd231ps ymm12,ymm5,ymm3
 	vfmadd231ps ymm13,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rsi+0xc]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0xc]
 	vfmadd231ps ymm14,ymm5,ymm3
 	vfmadd231ps ymm15,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rsi+0x10]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0x10]
 	vfmadd231ps ymm7,ymm5,ymm3
 	vfmadd231ps ymm6,ymm4,ymm3
 	lea    rsi,[rsi+rdx*4]
 	prefetcht0 BYTE PTR [rcx+0x1080]
 	vmovups ymm5,YMMWORD PTR [rcx+0x80]
 	vmovups ymm4,YMMWORD PTR [rcx+0xa0]
-	vbroadcastss ymm3,DWORD PTR [rsi]
+	vpbroadcastd ymm3,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm5,ymm3
 	vfmadd231ps ymm9,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rsi+0x4]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm10,ymm5,ymm3
 	vfmadd231ps ymm11,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rsi+0x8]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0x8]
 	vfmadd231ps ymm12,ymm5,ymm3
 	vfmadd231ps ymm13,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rsi+0xc]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0xc]
 	vfmadd231ps ymm14,ymm5,ymm3
 	vfmadd231ps ymm15,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rsi+0x10]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0x10]
 	vfmadd231ps ymm7,ymm5,ymm3
 	vfmadd231ps ymm6,ymm4,ymm3
 	lea    rsi,[rsi+rdx*4]
 	prefetcht0 BYTE PTR [rcx+0x10c0]
 	vmovups ymm5,YMMWORD PTR [rcx+0xc0]
 	vmovups ymm4,YMMWORD PTR [rcx+0xe0]
-	vbroadcastss ymm3,DWORD PTR [rsi]
+	vpbroadcastd ymm3,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm5,ymm3
 	vfmadd231ps ymm9,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rsi+0x4]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm10,ymm5,ymm3
 	vfmadd231ps ymm11,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rsi+0x8]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0x8]
 	vfmadd231ps ymm12,ymm5,ymm3
 	vfmadd231ps ymm13,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rsi+0xc]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0xc]
 	vfmadd231ps ymm14,ymm5,ymm3
 	vfmadd231ps ymm15,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rsi+0x10]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0x10]
 	vfmadd231ps ymm7,ymm5,ymm3
 	vfmadd231ps ymm6,ymm4,ymm3
 	lea    rsi,[rsi+rdx*4]
@@ -1147,19 +1147,19 @@
 	prefetcht0 BYTE PTR [rcx+0x1000]
 	vmovups ymm5,YMMWORD PTR [rcx]
 	vmovups ymm4,YMMWORD PTR [rcx+0x20]
-	vbroadcastss ymm3,DWORD PTR [rsi]
+	vpbroadcastd ymm3,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm5,ymm3
 	vfmadd231ps ymm9,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rsi+0x4]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm10,ymm5,ymm3
 	vfmadd231ps ymm11,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rsi+0x8]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0x8]
 	vfmadd231ps ymm12,ymm5,ymm3
 	vfmadd231ps ymm13,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rsi+0xc]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0xc]
 	vfmadd231ps ymm14,ymm5,ymm3
 	vfmadd231ps ymm15,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rsi+0x10]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0x10]
 	vfmadd231ps ymm7,ymm5,ymm3
 	vfmadd231ps ymm6,ymm4,ymm3
 	lea    rsi,[rsi+rdx*4]
@@ -1169,7 +1169,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x8]
 	lea    r11,[r9+0x18]
-	vbroadcastss ymm5,DWORD PTR [r11]
+	vpbroadcastd ymm5,DWORD PTR [r11]
 	mov    r11,QWORD PTR [r9+0x10]
 	test   r11,r11
 	jne    <nnp_sgemm_transposed_5x16__x86_64_avx2+0x557>
@@ -1351,88 +1351,88 @@
 	prefetcht0 BYTE PTR [rcx+0x1000]
 	vmovups ymm3,YMMWORD PTR [rcx]
 	vmovups ymm2,YMMWORD PTR [rcx+0x20]
-	vbroadcastss ymm1,DWORD PTR [rsi]
+	vpbroadcastd ymm1,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm3,ymm1
 	vfmadd231ps ymm9,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x4]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm10,ymm3,ymm1
 	vfmadd231ps ymm11,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x8]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0x8]
 	vfmadd231ps ymm12,ymm3,ymm1
 	vfmadd231ps ymm13,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0xc]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0xc]
 	vfmadd231ps ymm14,ymm3,ymm1
 	vfmadd231ps ymm15,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x10]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0x10]
 	vfmadd231ps ymm7,ymm3,ymm1
 	vfmadd231ps ymm6,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x14]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0x14]
 	vfmadd231ps ymm5,ymm3,ymm1
 	vfmadd231ps ymm4,ymm2,ymm1
 	lea    rsi,[rsi+rdx*4]
 	prefetcht0 BYTE PTR [rcx+0x1040]
 	vmovups ymm3,YMMWORD PTR [rcx+0x40]
 	vmovups ymm2,YMMWORD PTR [rcx+0x60]
-	vbroadcastss ymm1,DWORD PTR [rsi]
+	vpbroadcastd ymm1,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm3,ymm1
 	vfmadd231ps ymm9,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x4]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm10,ymm3,ymm1
 	vfmadd231ps ymm11,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x8]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0x8]
 	vfmadd231ps ymm12,ymm3,ymm1
 	vfmadd231ps ymm13,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0xc]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0xc]
 	vfmadd231ps ymm14,ymm3,ymm1
 	vfmadd231ps ymm15,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x10]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0x10]
 	vfmadd231ps ymm7,ymm3,ymm1
 	vfmadd231ps ymm6,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x14]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0x14]
 	vfmadd231ps ymm5,ymm3,ymm1
 	vfmadd231ps ymm4,ymm2,ymm1
 	lea    rsi,[rsi+rdx*4]
 	prefetcht0 BYTE PTR [rcx+0x1080]
 	vmovups ymm3,YMMWORD PTR [rcx+0x80]
 	vmovups ymm2,YMMWORD PTR [rcx+0xa0]
-	vbroadcastss ymm1,DWORD PTR [rsi]
+	vpbroadcastd ymm1,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm3,ymm1
 	vfmadd231ps ymm9,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x4]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm10,ymm3,ymm1
 	vfmadd231ps ymm11,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x8]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0x8]
 	vfmadd231ps ymm12,ymm3,ymm1
 	vfmadd231ps ymm13,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0xc]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0xc]
 	vfmadd231ps ymm14,ymm3,ymm1
 	vfmadd231ps ymm15,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x10]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0x10]
 	vfmadd231ps ymm7,ymm3,ymm1
 	vfmadd231ps ymm6,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x14]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0x14]
 	vfmadd231ps ymm5,ymm3,ymm1
 	vfmadd231ps ymm4,ymm2,ymm1
 	lea    rsi,[rsi+rdx*4]
 	prefetcht0 BYTE PTR [rcx+0x10c0]
 	vmovups ymm3,YMMWORD PTR [rcx+0xc0]
 	vmovups ymm2,YMMWORD PTR [rcx+0xe0]
-	vbroadcastss ymm1,DWORD PTR [rsi]
+	vpbroadcastd ymm1,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm3,ymm1
 	vfmadd231ps ymm9,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x4]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm10,ymm3,ymm1
 	vfmadd231ps ymm11,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x8]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0x8]
 	vfmadd231ps ymm12,ymm3,ymm1
 	vfmadd231ps ymm13,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0xc]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0xc]
 	vfmadd231ps ymm14,ymm3,ymm1
 	vfmadd231ps ymm15,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x10]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0x10]
 	vfmadd231ps ymm7,ymm3,ymm1
 	vfmadd231ps ymm6,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x14]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0x14]
 	vfmadd231ps ymm5,ymm3,ymm1
 	vfmadd231ps ymm4,ymm2,ymm1
 	lea    rsi,[rsi+rdx*4]
@@ -1455,88 +1455,88 @@
 	prefetcht0 BYTE PTR [rcx+0x1000]
 	vmovups ymm3,YMMWORD PTR [rcx]
 	vmovups ymm2,YMMWORD PTR [rcx+0x20]
-	vbroadcastss ymm1,DWORD PTR [rsi]
+	vpbroadcastd ymm1,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm3,ymm1
 	vfmadd231ps ymm9,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x4]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm10,ymm3,ymm1
 	vfmadd231ps ymm11,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x8]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0x8]
 	vfmadd231ps ymm12,ymm3,ymm1
 	vfmadd231ps ymm13,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0xc]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0xc]
 	vfmadd231ps ymm14,ymm3,ymm1
 	vfmadd231ps ymm15,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x10]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0x10]
 	vfmadd231ps ymm7,ymm3,ymm1
 	vfmadd231ps ymm6,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x14]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0x14]
 	vfmadd231ps ymm5,ymm3,ymm1
 	vfmadd231ps ymm4,ymm2,ymm1
 	lea    rsi,[rsi+rdx*4]
 	prefetcht0 BYTE PTR [rcx+0x1040]
 	vmovups ymm3,YMMWORD PTR [rcx+0x40]
 	vmovups ymm2,YMMWORD PTR [rcx+0x60]
-	vbroadcastss ymm1,DWORD PTR [rsi]
+	vpbroadcastd ymm1,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm3,ymm1
 	vfmadd231ps ymm9,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x4]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm10,ymm3,ymm1
 	vfmadd231ps ymm11,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x8]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0x8]
 	vfmadd231ps ymm12,ymm3,ymm1
 	vfmadd231ps ymm13,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0xc]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0xc]
 	vfmadd231ps ymm14,ymm3,ymm1
 	vfmadd231ps ymm15,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x10]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0x10]
 	vfmadd231ps ymm7,ymm3,ymm1
 	vfmadd231ps ymm6,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x14]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0x14]
 	vfmadd231ps ymm5,ymm3,ymm1
 	vfmadd231ps ymm4,ymm2,ymm1
 	lea    rsi,[rsi+rdx*4]
 	prefetcht0 BYTE PTR [rcx+0x1080]
 	vmovups ymm3,YMMWORD PTR [rcx+0x80]
 	vmovups ymm2,YMMWORD PTR [rcx+0xa0]
-	vbroadcastss ymm1,DWORD PTR [rsi]
+	vpbroadcastd ymm1,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm3,ymm1
 	vfmadd231ps ymm9,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x4]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm10,ymm3,ymm1
 	vfmadd231ps ymm11,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x8]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0x8]
 	vfmadd231ps ymm12,ymm3,ymm1
 	vfmadd231ps ymm13,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0xc]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0xc]
 	vfmadd231ps ymm14,ymm3,ymm1
 	vfmadd231ps ymm15,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x10]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0x10]
 	vfmadd231ps ymm7,ymm3,ymm1
 	vfmadd231ps ymm6,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x14]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0x14]
 	vfmadd231ps ymm5,ymm3,ymm1
 	vfmadd231ps ymm4,ymm2,ymm1
 	lea    rsi,[rsi+rdx*4]
 	prefetcht0 BYTE PTR [rcx+0x10c0]
 	vmovups ymm3,YMMWORD PTR [rcx+0xc0]
 	vmovups ymm2,YMMWORD PTR [rcx+0xe0]
-	vbroadcastss ymm1,DWORD PTR [rsi]
+	vpbroadcastd ymm1,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm3,ymm1
 	vfmadd231ps ymm9,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x4]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm10,ymm3,ymm1
 	vfmadd231ps ymm11,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x8]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0x8]
 	vfmadd231ps ymm12,ymm3,ymm1
 	vfmadd231ps ymm13,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0xc]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0xc]
 	vfmadd231ps ymm14,ymm3,ymm1
 	vfmadd231ps ymm15,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x10]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0x10]
 	vfmadd231ps ymm7,ymm3,ymm1
 	vfmadd231ps ymm6,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x14]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0x14]
 	vfmadd231ps ymm5,ymm3,ymm1
 	vfmadd231ps ymm4,ymm2,ymm1
 	lea    rsi,[rsi+rdx*4]
@@ -1550,22 +1550,22 @@
 	prefetcht0 BYTE PTR [rcx+0x1000]
 	vmovups ymm3,YMMWORD PTR [rcx]
 	vmovups ymm2,YMMWORD PTR [rcx+0x20]
-	vbroadcastss ymm1,DWORD PTR [rsi]
+	vpbroadcastd ymm1,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm3,ymm1
 	vfmadd231ps ymm9,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x4]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm10,ymm3,ymm1
 	vfmadd231ps ymm11,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x8]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0x8]
 	vfmadd231ps ymm12,ymm3,ymm1
 	vfmadd231ps ymm13,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0xc]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0xc]
 	vfmadd231ps ymm14,ymm3,ymm1
 	vfmadd231ps ymm15,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x10]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0x10]
 	vfmadd231ps ymm7,ymm3,ymm1
 	vfmadd231ps ymm6,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x14]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0x14]
 	vfmadd231ps ymm5,ymm3,ymm1
 	vfmadd231ps ymm4,ymm2,ymm1
 	lea    rsi,[rsi+rdx*4]
@@ -1575,7 +1575,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x8]
 	lea    r11,[r9+0x18]
-	vbroadcastss ymm3,DWORD PTR [r11]
+	vpbroadcastd ymm3,DWORD PTR [r11]
 	mov    r11,QWORD PTR [r9+0x10]
 	test   r11,r11
 	jne    <nnp_sgemm_transposed_6x16__x86_64_avx2+0x61d>

@@ -43,7 +43,7 @@
 	int3
 
 <nnp_softmax_exponential__x86_64_avx2>:
-	vbroadcastss ymm8,DWORD PTR [rcx]
+	vpbroadcastd ymm8,DWORD PTR [rcx]
 	vmovaps ymm9,YMMWORD PTR [rip+0x0]
 	vmovaps ymm10,YMMWORD PTR [rip+0x0]
 	vxorps xmm11,xmm11,xmm11
@@ -52,7 +52,7 @@
 	mov    r10,QWORD PTR [r9+0x8]
 	mov    r11,QWORD PTR [r9+0x10]
 	lea    r9,[r9+0x18]
-	vbroadcastss ymm13,DWORD PTR [r9]
+	vpbroadcastd ymm13,DWORD PTR [r9]
 	mov    r9,rdi
 	sub    r9,rax
 	mov    rax,rax
@@ -228,7 +228,7 @@
 	push   r12
 	push   rbp
 	push   rbx
-	vbroadcastss ymm8,DWORD PTR [rdx]
+	vpbroadcastd ymm8,DWORD PTR [rdx]
 	mov    rax,rdi
 	shl    rax,0x3
 	mov    r10,r8
@@ -393,7 +393,7 @@
 	mov    rbx,QWORD PTR [r9+0x8]
 	mov    rbp,QWORD PTR [r9+0x10]
 	lea    r9,[r9+0x18]
-	vbroadcastss ymm15,DWORD PTR [r9]
+	vpbroadcastd ymm15,DWORD PTR [r9]
 	mov    r9,r8
 	sub    r9,rdx
 	mov    r8,rdx
@@ -676,7 +676,7 @@
 	int3
 
 <nnp_softmax_scale__x86_64_avx2>:
-	vbroadcastss ymm8,DWORD PTR [rdx]
+	vpbroadcastd ymm8,DWORD PTR [rdx]
 	mov    rax,rsi
 	mov    r10,rcx
 	mov    r11,r10
@@ -741,7 +741,7 @@
 	int3
 
 <nnp_softmax_scale_streamed__x86_64_avx2>:
-	vbroadcastss ymm8,DWORD PTR [rdx]
+	vpbroadcastd ymm8,DWORD PTR [rdx]
 	mov    rax,rsi
 	mov    r10,rcx
 	mov    r11,r10

@@ -2,17 +2,17 @@
 	push   rbp
 	push   rbx
 	mov    rax,QWORD PTR [rsp+0x18]
-	vbroadcastss ymm8,DWORD PTR [rax]
+	vpbroadcastd ymm8,DWORD PTR [rax]
 	mov    rax,rdi
 	and    rax,0x3
 	mov    r10,rdi
 	shr    r10,0x2
 	test   r10,r10
 	je     <nnp_stencil_sum__x86_64_avx2+0xc4>
-	vbroadcastss ymm9,DWORD PTR [r9]
-	vbroadcastss ymm10,DWORD PTR [r9]
-	vbroadcastss ymm11,DWORD PTR [r9]
-	vbroadcastss ymm12,DWORD PTR [r9]
+	vpbroadcastd ymm9,DWORD PTR [r9]
+	vpbroadcastd ymm10,DWORD PTR [r9]
+	vpbroadcastd ymm11,DWORD PTR [r9]
+	vpbroadcastd ymm12,DWORD PTR [r9]
 	mov    r11,r8
 	mov    rdi,rcx
 	test   rdi,rdi
@@ -21,7 +21,7 @@
 	mov    rbp,QWORD PTR [r11]
 	lea    rbx,[rbx+rbp*4]
 	lea    rbp,[r11+0x8]
-	vbroadcastss ymm13,DWORD PTR [rbp+0x0]
+	vpbroadcastd ymm13,DWORD PTR [rbp+0x0]
 	vmovups ymm14,YMMWORD PTR [rbx]
 	vfmadd231ps ymm9,ymm14,ymm13
 	vmovups ymm14,YMMWORD PTR [rbx+0x20]
@@ -47,7 +47,7 @@
 	jne    <nnp_stencil_sum__x86_64_avx2+0x23>
 	test   rax,rax
 	je     <nnp_stencil_sum__x86_64_avx2+0x114>
-	vbroadcastss ymm9,DWORD PTR [r9]
+	vpbroadcastd ymm9,DWORD PTR [r9]
 	mov    r10,r8
 	mov    r11,rcx
 	test   r11,r11
@@ -56,7 +56,7 @@
 	mov    rbx,QWORD PTR [r10]
 	lea    rdi,[rdi+rbx*4]
 	lea    rbx,[r10+0x8]
-	vbroadcastss ymm10,DWORD PTR [rbx]
+	vpbroadcastd ymm10,DWORD PTR [rbx]
 	vmovups ymm11,YMMWORD PTR [rdi]
 	vfmadd231ps ymm9,ymm11,ymm10
 	add    r10,0x10

@@ -44,7 +44,7 @@
 	int3
 
 <nnp_strassen_add__x86_64_avx2>:
-	vbroadcastss ymm8,DWORD PTR [rcx]
+	vpbroadcastd ymm8,DWORD PTR [rcx]
 	test   rdi,rdi
 	je     <nnp_strassen_add__x86_64_avx2+0x32>
 	vmovups ymm9,YMMWORD PTR [rsi]

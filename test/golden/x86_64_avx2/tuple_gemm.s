@@ -10,22 +10,22 @@
 	mov    r11d,0x2
 	vmovups ymm10,YMMWORD PTR [rdx]
 	vmovups ymm11,YMMWORD PTR [rdx+0x20]
-	vbroadcastss ymm12,DWORD PTR [rsi]
+	vpbroadcastd ymm12,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm10,ymm12
 	vfmadd231ps ymm9,ymm11,ymm12
 	vmovups ymm10,YMMWORD PTR [rdx+0x40]
 	vmovups ymm11,YMMWORD PTR [rdx+0x60]
-	vbroadcastss ymm12,DWORD PTR [rsi+0x4]
+	vpbroadcastd ymm12,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm8,ymm10,ymm12
 	vfmadd231ps ymm9,ymm11,ymm12
 	vmovups ymm10,YMMWORD PTR [rdx+0x80]
 	vmovups ymm11,YMMWORD PTR [rdx+0xa0]
-	vbroadcastss ymm12,DWORD PTR [rsi+0x8]
+	vpbroadcastd ymm12,DWORD PTR [rsi+0x8]
 	vfmadd231ps ymm8,ymm10,ymm12
 	vfmadd231ps ymm9,ymm11,ymm12
 	vmovups ymm10,YMMWORD PTR [rdx+0xc0]
 	vmovups ymm11,YMMWORD PTR [rdx+0xe0]
-	vbroadcastss ymm12,DWORD PTR [rsi+0xc]
+	vpbroadcastd ymm12,DWORD PTR [rsi+0xc]
 	vfmadd231ps ymm8,ymm10,ymm12
 	vfmadd231ps ymm9,ymm11,ymm12
 	add    rsi,0x10
@@ -39,7 +39,7 @@
 	je     <nnp_tuple_gemm_1x16__x86_64_avx2+0xe7>
 	vmovups ymm10,YMMWORD PTR [rdx]
 	vmovups ymm11,YMMWORD PTR [rdx+0x20]
-	vbroadcastss ymm12,DWORD PTR [rsi]
+	vpbroadcastd ymm12,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm10,ymm12
 	vfmadd231ps ymm9,ymm11,ymm12
 	add    rsi,0x4
@@ -47,24 +47,28 @@
 	dec    rax
 	jne    <nnp_tuple_gemm_1x16__x86_64_avx2+0xc2>
 	test   r9,r9
-	jne    <nnp_tuple_gemm_1x16__x86_64_avx2+0xfe>
-	mov    rax,rcx
-	vmovups YMMWORD PTR [rax],ymm8
-	vmovups YMMWORD PTR [rax+0x20],ymm9
-	lea    rax,[rax+r8*4]
-	jmp    <nnp_tuple_gemm_1x16__x86_64_avx2+0x128>
+	jne    <nnp_tuple_gemm_1x16__x86_64_avx2+0xfb>
+	vmovups YMMWORD PTR [rcx],ymm8
+	vmovups YMMWORD PTR [rcx+0x20],ymm9
+	lea    rcx,[rcx+r8*4]
+	jmp    <nnp_tuple_gemm_1x16__x86_64_avx2+0x122>
 	mov    rax,rcx
 	vmovups ymm10,YMMWORD PTR [rax]
 	vaddps ymm8,ymm8,ymm10
 	vmovups ymm10,YMMWORD PTR [rax+0x20]
 	vaddps ymm9,ymm9,ymm10
 	lea    rax,[rax+r8*4]
-	mov    rax,rcx
-	vmovups YMMWORD PTR [rax],ymm8
-	vmovups YMMWORD PTR [rax+0x20],ymm9
-	lea    rax,[rax+r8*4]
+	vmovups YMMWORD PTR [rcx],ymm8
+	vmovups YMMWORD PTR [rcx+0x20],ymm9
+	lea    rcx,[rcx+r8*4]
 	vzeroupper
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 	int3
 	int3
 	int3
@@ -84,34 +88,34 @@
 	mov    r11d,0x2
 	vmovups ymm12,YMMWORD PTR [rdx]
 	vmovups ymm13,YMMWORD PTR [rdx+0x20]
-	vbroadcastss ymm14,DWORD PTR [rsi]
+	vpbroadcastd ymm14,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm12,ymm14
 	vfmadd231ps ymm9,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [rsi+0x20]
+	vpbroadcastd ymm14,DWORD PTR [rsi+0x20]
 	vfmadd231ps ymm10,ymm12,ymm14
 	vfmadd231ps ymm11,ymm13,ymm14
 	vmovups ymm12,YMMWORD PTR [rdx+0x40]
 	vmovups ymm13,YMMWORD PTR [rdx+0x60]
-	vbroadcastss ymm14,DWORD PTR [rsi+0x4]
+	vpbroadcastd ymm14,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm8,ymm12,ymm14
 	vfmadd231ps ymm9,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [rsi+0x24]
+	vpbroadcastd ymm14,DWORD PTR [rsi+0x24]
 	vfmadd231ps ymm10,ymm12,ymm14
 	vfmadd231ps ymm11,ymm13,ymm14
 	vmovups ymm12,YMMWORD PTR [rdx+0x80]
 	vmovups ymm13,YMMWORD PTR [rdx+0xa0]
-	vbroadcastss ymm14,DWORD PTR [rsi+0x8]
+	vpbroadcastd ymm14,DWORD PTR [rsi+0x8]
 	vfmadd231ps ymm8,ymm12,ymm14
 	vfmadd231ps ymm9,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [rsi+0x28]
+	vpbroadcastd ymm14,DWORD PTR [rsi+0x28]
 	vfmadd231ps ymm10,ymm12,ymm14
 	vfmadd231ps ymm11,ymm13,ymm14
 	vmovups ymm12,YMMWORD PTR [rdx+0xc0]
 	vmovups ymm13,YMMWORD PTR [rdx+0xe0]
-	vbroadcastss ymm14,DWORD PTR [rsi+0xc]
+	vpbroadcastd ymm14,DWORD PTR [rsi+0xc]
 	vfmadd231ps ymm8,ymm12,ymm14
 	vfmadd231ps ymm9,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [rsi+0x2c]
+	vpbroadcastd ymm14,DWORD PTR [rsi+0x2c]
 	vfmadd231ps ymm10,ymm12,ymm14
 	vfmadd231ps ymm11,ymm13,ymm14
 	add    rsi,0x10
@@ -125,10 +129,10 @@
 	je     <nnp_tuple_gemm_2x16__x86_64_avx2+0x141>
 	vmovups ymm12,YMMWORD PTR [rdx]
 	vmovups ymm13,YMMWORD PTR [rdx+0x20]
-	vbroadcastss ymm14,DWORD PTR [rsi]
+	vpbroadcastd ymm14,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm12,ymm14
 	vfmadd231ps ymm9,ymm13,ymm14
-	vbroadcastss ymm14,DWORD PTR [rsi+0x20]
+	vpbroadcastd ymm14,DWORD PTR [rsi+0x20]
 	vfmadd231ps ymm10,ymm12,ymm14
 	vfmadd231ps ymm11,ymm13,ymm14
 	add    rsi,0x4
@@ -136,15 +140,14 @@
 	dec    rax
 	jne    <nnp_tuple_gemm_2x16__x86_64_avx2+0x10c>
 	test   r9,r9
-	jne    <nnp_tuple_gemm_2x16__x86_64_avx2+0x165>
-	mov    rax,rcx
-	vmovups YMMWORD PTR [rax],ymm8
-	vmovups YMMWORD PTR [rax+0x20],ymm9
-	lea    rax,[rax+r8*4]
-	vmovups YMMWORD PTR [rax],ymm10
-	vmovups YMMWORD PTR [rax+0x20],ymm11
-	lea    rax,[rax+r8*4]
-	jmp    <nnp_tuple_gemm_2x16__x86_64_avx2+0x1b3>
+	jne    <nnp_tuple_gemm_2x16__x86_64_avx2+0x162>
+	vmovups YMMWORD PTR [rcx],ymm8
+	vmovups YMMWORD PTR [rcx+0x20],ymm9
+	lea    rcx,[rcx+r8*4]
+	vmovups YMMWORD PTR [rcx],ymm10
+	vmovups YMMWORD PTR [rcx+0x20],ymm11
+	lea    rcx,[rcx+r8*4]
+	jmp    <nnp_tuple_gemm_2x16__x86_64_avx2+0x1ad>
 	mov    rax,rcx
 	vmovups ymm12,YMMWORD PTR [rax]
 	vaddps ymm8,ymm8,ymm12
@@ -156,15 +159,20 @@
 	vmovups ymm12,YMMWORD PTR [rax+0x20]
 	vaddps ymm11,ymm11,ymm12
 	lea    rax,[rax+r8*4]
-	mov    rax,rcx
-	vmovups YMMWORD PTR [rax],ymm8
-	vmovups YMMWORD PTR [rax+0x20],ymm9
-	lea    rax,[rax+r8*4]
-	vmovups YMMWORD PTR [rax],ymm10
-	vmovups YMMWORD PTR [rax+0x20],ymm11
-	lea    rax,[rax+r8*4]
+	vmovups YMMWORD PTR [rcx],ymm8
+	vmovups YMMWORD PTR [rcx+0x20],ymm9
+	lea    rcx,[rcx+r8*4]
+	vmovups YMMWORD PTR [rcx],ymm10
+	vmovups YMMWORD PTR [rcx+0x20],ymm11
+	lea    rcx,[rcx+r8*4]
 	vzeroupper
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 	int3
 	int3
 	int3
@@ -191,46 +199,46 @@
 	mov    r11d,0x2
 	vmovups ymm14,YMMWORD PTR [rdx]
 	vmovups ymm15,YMMWORD PTR [rdx+0x20]
-	vbroadcastss ymm7,DWORD PTR [rsi]
+	vpbroadcastd ymm7,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm14,ymm7
 	vfmadd231ps ymm9,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rsi+0x20]
+	vpbroadcastd ymm7,DWORD PTR [rsi+0x20]
 	vfmadd231ps ymm10,ymm14,ymm7
 	vfmadd231ps ymm11,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rsi+0x40]
+	vpbroadcastd ymm7,DWORD PTR [rsi+0x40]
 	vfmadd231ps ymm12,ymm14,ymm7
 	vfmadd231ps ymm13,ymm15,ymm7
 	vmovups ymm14,YMMWORD PTR [rdx+0x40]
 	vmovups ymm15,YMMWORD PTR [rdx+0x60]
-	vbroadcastss ymm7,DWORD PTR [rsi+0x4]
+	vpbroadcastd ymm7,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm8,ymm14,ymm7
 	vfmadd231ps ymm9,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rsi+0x24]
+	vpbroadcastd ymm7,DWORD PTR [rsi+0x24]
 	vfmadd231ps ymm10,ymm14,ymm7
 	vfmadd231ps ymm11,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rsi+0x44]
+	vpbroadcastd ymm7,DWORD PTR [rsi+0x44]
 	vfmadd231ps ymm12,ymm14,ymm7
 	vfmadd231ps ymm13,ymm15,ymm7
 	vmovups ymm14,YMMWORD PTR [rdx+0x80]
 	vmovups ymm15,YMMWORD PTR [rdx+0xa0]
-	vbroadcastss ymm7,DWORD PTR [rsi+0x8]
+	vpbroadcastd ymm7,DWORD PTR [rsi+0x8]
 	vfmadd231ps ymm8,ymm14,ymm7
 	vfmadd231ps ymm9,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rsi+0x28]
+	vpbroadcastd ymm7,DWORD PTR [rsi+0x28]
 	vfmadd231ps ymm10,ymm14,ymm7
 	vfmadd231ps ymm11,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rsi+0x48]
+	vpbroadcastd ymm7,DWORD PTR [rsi+0x48]
 	vfmadd231ps ymm12,ymm14,ymm7
 	vfmadd231ps ymm13,ymm15,ymm7
 	vmovups ymm14,YMMWORD PTR [rdx+0xc0]
 	vmovups ymm15,YMMWORD PTR [rdx+0xe0]
-	vbroadcastss ymm7,DWORD PTR [rsi+0xc]
+	vpbroadcastd ymm7,DWORD PTR [rsi+0xc]
 	vfmadd231ps ymm8,ymm14,ymm7
 	vfmadd231ps ymm9,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rsi+0x2c]
+	vpbroadcastd ymm7,DWORD PTR [rsi+0x2c]
 	vfmadd231ps ymm10,ymm14,ymm7
 	vfmadd231ps ymm11,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rsi+0x4c]
+	vpbroadcastd ymm7,DWORD PTR [rsi+0x4c]
 	vfmadd231ps ymm12,ymm14,ymm7
 	vfmadd231ps ymm13,ymm15,ymm7
 	add    rsi,0x10
@@ -244,13 +252,13 @@
 	je     <nnp_tuple_gemm_3x16__x86_64_avx2+0x19b>
 	vmovups ymm14,YMMWORD PTR [rdx]
 	vmovups ymm15,YMMWORD PTR [rdx+0x20]
-	vbroadcastss ymm7,DWORD PTR [rsi]
+	vpbroadcastd ymm7,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm14,ymm7
 	vfmadd231ps ymm9,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rsi+0x20]
+	vpbroadcastd ymm7,DWORD PTR [rsi+0x20]
 	vfmadd231ps ymm10,ymm14,ymm7
 	vfmadd231ps ymm11,ymm15,ymm7
-	vbroadcastss ymm7,DWORD PTR [rsi+0x40]
+	vpbroadcastd ymm7,DWORD PTR [rsi+0x40]
 	vfmadd231ps ymm12,ymm14,ymm7
 	vfmadd231ps ymm13,ymm15,ymm7
 	add    rsi,0x4
@@ -258,18 +266,17 @@
 	dec    rax
 	jne    <nnp_tuple_gemm_3x16__x86_64_avx2+0x156>
 	test   r9,r9
-	jne    <nnp_tuple_gemm_3x16__x86_64_avx2+0x1cc>
-	mov    rax,rcx
-	vmovups YMMWORD PTR [rax],ymm8
-	vmovups YMMWORD PTR [rax+0x20],ymm9
-	lea    rax,[rax+r8*4]
-	vmovups YMMWORD PTR [rax],ymm10
-	vmovups YMMWORD PTR [rax+0x20],ymm11
-	lea    rax,[rax+r8*4]
-	vmovups YMMWORD PTR [rax],ymm12
-	vmovups YMMWORD PTR [rax+0x20],ymm13
-	lea    rax,[rax+r8*4]
-	jmp    <nnp_tuple_gemm_3x16__x86_64_avx2+0x23e>
+	jne    <nnp_tuple_gemm_3x16__x86_64_avx2+0x1c9>
+	vmovups YMMWORD PTR [rcx],ymm8
+	vmovups YMMWORD PTR [rcx+0x20],ymm9
+	lea    rcx,[rcx+r8*4]
+	vmovups YMMWORD PTR [rcx],ymm10
+	vmovups YMMWORD PTR [rcx+0x20],ymm11
+	lea    rcx,[rcx+r8*4]
+	vmovups YMMWORD PTR [rcx],ymm12
+	vmovups YMMWORD PTR [rcx+0x20],ymm13
+	lea    rcx,[rcx+r8*4]
+	jmp    <nnp_tuple_gemm_3x16__x86_64_avx2+0x238>
 	mov    rax,rcx
 	vmovups ymm14,YMMWORD PTR [rax]
 	vaddps ymm8,ymm8,ymm14
@@ -286,28 +293,17 @@
 	vmovups ymm14,YMMWORD PTR [rax+0x20]
 	vaddps ymm13,ymm13,ymm14
 	lea    rax,[rax+r8*4]
-	mov    rax,rcx
-	vmovups YMMWORD PTR [rax],ymm8
-	vmovups YMMWORD PTR [rax+0x20],ymm9
-	lea    rax,[rax+r8*4]
-	vmovups YMMWORD PTR [rax],ymm10
-	vmovups YMMWORD PTR [rax+0x20],ymm11
-	lea    rax,[rax+r8*4]
-	vmovups YMMWORD PTR [rax],ymm12
-	vmovups YMMWORD PTR [rax+0x20],ymm13
-	lea    rax,[rax+r8*4]
+	vmovups YMMWORD PTR [rcx],ymm8
+	vmovups YMMWORD PTR [rcx+0x20],ymm9
+	lea    rcx,[rcx+r8*4]
+	vmovups YMMWORD PTR [rcx],ymm10
+	vmovups YMMWORD PTR [rcx+0x20],ymm11
+	lea    rcx,[rcx+r8*4]
+	vmovups YMMWORD PTR [rcx],ymm12
+	vmovups YMMWORD PTR [rcx+0x20],ymm13
+	lea    rcx,[rcx+r8*4]
 	vzeroupper
 	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -335,61 +331,61 @@
 	prefetcht0 BYTE PTR [rdx+0x1000]
 	vmovups ymm7,YMMWORD PTR [rdx]
 	vmovups ymm6,YMMWORD PTR [rdx+0x20]
-	vbroadcastss ymm5,DWORD PTR [rsi]
+	vpbroadcastd ymm5,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm7,ymm5
 	vfmadd231ps ymm9,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rsi+0x20]
+	vpbroadcastd ymm5,DWORD PTR [rsi+0x20]
 	vfmadd231ps ymm10,ymm7,ymm5
 	vfmadd231ps ymm11,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rsi+0x40]
+	vpbroadcastd ymm5,DWORD PTR [rsi+0x40]
 	vfmadd231ps ymm12,ymm7,ymm5
 	vfmadd231ps ymm13,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rsi+0x60]
+	vpbroadcastd ymm5,DWORD PTR [rsi+0x60]
 	vfmadd231ps ymm14,ymm7,ymm5
 	vfmadd231ps ymm15,ymm6,ymm5
 	prefetcht0 BYTE PTR [rdx+0x1040]
 	vmovups ymm7,YMMWORD PTR [rdx+0x40]
 	vmovups ymm6,YMMWORD PTR [rdx+0x60]
-	vbroadcastss ymm5,DWORD PTR [rsi+0x4]
+	vpbroadcastd ymm5,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm8,ymm7,ymm5
 	vfmadd231ps ymm9,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rsi+0x24]
+	vpbroadcastd ymm5,DWORD PTR [rsi+0x24]
 	vfmadd231ps ymm10,ymm7,ymm5
 	vfmadd231ps ymm11,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rsi+0x44]
+	vpbroadcastd ymm5,DWORD PTR [rsi+0x44]
 	vfmadd231ps ymm12,ymm7,ymm5
 	vfmadd231ps ymm13,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rsi+0x64]
+	vpbroadcastd ymm5,DWORD PTR [rsi+0x64]
 	vfmadd231ps ymm14,ymm7,ymm5
 	vfmadd231ps ymm15,ymm6,ymm5
 	prefetcht0 BYTE PTR [rdx+0x1080]
 	vmovups ymm7,YMMWORD PTR [rdx+0x80]
 	vmovups ymm6,YMMWORD PTR [rdx+0xa0]
-	vbroadcastss ymm5,DWORD PTR [rsi+0x8]
+	vpbroadcastd ymm5,DWORD PTR [rsi+0x8]
 	vfmadd231ps ymm8,ymm7,ymm5
 	vfmadd231ps ymm9,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rsi+0x28]
+	vpbroadcastd ymm5,DWORD PTR [rsi+0x28]
 	vfmadd231ps ymm10,ymm7,ymm5
 	vfmadd231ps ymm11,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rsi+0x48]
+	vpbroadcastd ymm5,DWORD PTR [rsi+0x48]
 	vfmadd231ps ymm12,ymm7,ymm5
 	vfmadd231ps ymm13,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rsi+0x68]
+	vpbroadcastd ymm5,DWORD PTR [rsi+0x68]
 	vfmadd231ps ymm14,ymm7,ymm5
 	vfmadd231ps ymm15,ymm6,ymm5
 	prefetcht0 BYTE PTR [rdx+0x10c0]
 	vmovups ymm7,YMMWORD PTR [rdx+0xc0]
 	vmovups ymm6,YMMWORD PTR [rdx+0xe0]
-	vbroadcastss ymm5,DWORD PTR [rsi+0xc]
+	vpbroadcastd ymm5,DWORD PTR [rsi+0xc]
 	vfmadd231ps ymm8,ymm7,ymm5
 	vfmadd231ps ymm9,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rsi+0x2c]
+	vpbroadcastd ymm5,DWORD PTR [rsi+0x2c]
 	vfmadd231ps ymm10,ymm7,ymm5
 	vfmadd231ps ymm11,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rsi+0x4c]
+	vpbroadcastd ymm5,DWORD PTR [rsi+0x4c]
 	vfmadd231ps ymm12,ymm7,ymm5
 	vfmadd231ps ymm13,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rsi+0x6c]
+	vpbroadcastd ymm5,DWORD PTR [rsi+0x6c]
 	vfmadd231ps ymm14,ymm7,ymm5
 	vfmadd231ps ymm15,ymm6,ymm5
 	add    rsi,0x10
@@ -404,16 +400,16 @@
 	prefetcht0 BYTE PTR [rdx+0x1000]
 	vmovups ymm7,YMMWORD PTR [rdx]
 	vmovups ymm6,YMMWORD PTR [rdx+0x20]
-	vbroadcastss ymm5,DWORD PTR [rsi]
+	vpbroadcastd ymm5,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm7,ymm5
 	vfmadd231ps ymm9,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rsi+0x20]
+	vpbroadcastd ymm5,DWORD PTR [rsi+0x20]
 	vfmadd231ps ymm10,ymm7,ymm5
 	vfmadd231ps ymm11,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rsi+0x40]
+	vpbroadcastd ymm5,DWORD PTR [rsi+0x40]
 	vfmadd231ps ymm12,ymm7,ymm5
 	vfmadd231ps ymm13,ymm6,ymm5
-	vbroadcastss ymm5,DWORD PTR [rsi+0x60]
+	vpbroadcastd ymm5,DWORD PTR [rsi+0x60]
 	vfmadd231ps ymm14,ymm7,ymm5
 	vfmadd231ps ymm15,ymm6,ymm5
 	add    rsi,0x4
@@ -421,21 +417,20 @@
 	dec    rax
 	jne    <nnp_tuple_gemm_4x16__x86_64_avx2+0x1d1>
 	test   r9,r9
-	jne    <nnp_tuple_gemm_4x16__x86_64_avx2+0x26e>
-	mov    rax,rcx
-	vmovups YMMWORD PTR [rax],ymm8
-	vmovups YMMWORD PTR [rax+0x20],ymm9
-	lea    rax,[rax+r8*4]
-	vmovups YMMWORD PTR [rax],ymm10
-	vmovups YMMWORD PTR [rax+0x20],ymm11
-	lea    rax,[rax+r8*4]
-	vmovups YMMWORD PTR [rax],ymm12
-	vmovups YMMWORD PTR [rax+0x20],ymm13
-	lea    rax,[rax+r8*4]
-	vmovups YMMWORD PTR [rax],ymm14
-	vmovups YMMWORD PTR [rax+0x20],ymm15
-	lea    rax,[rax+r8*4]
-	jmp    <nnp_tuple_gemm_4x16__x86_64_avx2+0x2fc>
+	jne    <nnp_tuple_gemm_4x16__x86_64_avx2+0x26b>
+	vmovups YMMWORD PTR [rcx],ymm8
+	vmovups YMMWORD PTR [rcx+0x20],ymm9
+	lea    rcx,[rcx+r8*4]
+	vmovups YMMWORD PTR [rcx],ymm10
+	vmovups YMMWORD PTR [rcx+0x20],ymm11
+	lea    rcx,[rcx+r8*4]
+	vmovups YMMWORD PTR [rcx],ymm12
+	vmovups YMMWORD PTR [rcx+0x20],ymm13
+	lea    rcx,[rcx+r8*4]
+	vmovups YMMWORD PTR [rcx],ymm14
+	vmovups YMMWORD PTR [rcx+0x20],ymm15
+	lea    rcx,[rcx+r8*4]
+	jmp    <nnp_tuple_gemm_4x16__x86_64_avx2+0x2f6>
 	mov    rax,rcx
 	vmovups ymm7,YMMWORD PTR [rax]
 	vaddps ymm8,ymm8,ymm7
@@ -457,21 +452,26 @@
 	vmovups ymm7,YMMWORD PTR [rax+0x20]
 	vaddps ymm15,ymm15,ymm7
 	lea    rax,[rax+r8*4]
-	mov    rax,rcx
-	vmovups YMMWORD PTR [rax],ymm8
-	vmovups YMMWORD PTR [rax+0x20],ymm9
-	lea    rax,[rax+r8*4]
-	vmovups YMMWORD PTR [rax],ymm10
-	vmovups YMMWORD PTR [rax+0x20],ymm11
-	lea    rax,[rax+r8*4]
-	vmovups YMMWORD PTR [rax],ymm12
-	vmovups YMMWORD PTR [rax+0x20],ymm13
-	lea    rax,[rax+r8*4]
-	vmovups YMMWORD PTR [rax],ymm14
-	vmovups YMMWORD PTR [rax+0x20],ymm15
-	lea    rax,[rax+r8*4]
+	vmovups YMMWORD PTR [rcx],ymm8
+	vmovups YMMWORD PTR [rcx+0x20],ymm9
+	lea    rcx,[rcx+r8*4]
+	vmovups YMMWORD PTR [rcx],ymm10
+	vmovups YMMWORD PTR [rcx+0x20],ymm11
+	lea    rcx,[rcx+r8*4]
+	vmovups YMMWORD PTR [rcx],ymm12
+	vmovups YMMWORD PTR [rcx+0x20],ymm13
+	lea    rcx,[rcx+r8*4]
+	vmovups YMMWORD PTR [rcx],ymm14
+	vmovups YMMWORD PTR [rcx+0x20],ymm15
+	lea    rcx,[rcx+r8*4]
 	vzeroupper
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 
 <nnp_tuple_gemm_5x16__x86_64_avx2>:
 	vxorps xmm8,xmm8,xmm8
@@ -497,73 +497,73 @@
 	prefetcht0 BYTE PTR [rdx+0x1000]
 	vmovups ymm5,YMMWORD PTR [rdx]
 	vmovups ymm4,YMMWORD PTR [rdx+0x20]
-	vbroadcastss ymm3,DWORD PTR [rsi]
+	vpbroadcastd ymm3,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm5,ymm3
 	vfmadd231ps ymm9,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rsi+0x20]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0x20]
 	vfmadd231ps ymm10,ymm5,ymm3
 	vfmadd231ps ymm11,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rsi+0x40]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0x40]
 	vfmadd231ps ymm12,ymm5,ymm3
 	vfmadd231ps ymm13,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rsi+0x60]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0x60]
 	vfmadd231ps ymm14,ymm5,ymm3
 	vfmadd231ps ymm15,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rsi+0x80]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0x80]
 	vfmadd231ps ymm7,ymm5,ymm3
 	vfmadd231ps ymm6,ymm4,ymm3
 	prefetcht0 BYTE PTR [rdx+0x1040]
 	vmovups ymm5,YMMWORD PTR [rdx+0x40]
 	vmovups ymm4,YMMWORD PTR [rdx+0x60]
-	vbroadcastss ymm3,DWORD PTR [rsi+0x4]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm8,ymm5,ymm3
 	vfmadd231ps ymm9,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rsi+0x24]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0x24]
 	vfmadd231ps ymm10,ymm5,ymm3
 	vfmadd231ps ymm11,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rsi+0x44]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0x44]
 	vfmadd231ps ymm12,ymm5,ymm3
 	vfmadd231ps ymm13,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rsi+0x64]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0x64]
 	vfmadd231ps ymm14,ymm5,ymm3
 	vfmadd231ps ymm15,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rsi+0x84]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0x84]
 	vfmadd231ps ymm7,ymm5,ymm3
 	vfmadd231ps ymm6,ymm4,ymm3
 	prefetcht0 BYTE PTR [rdx+0x1080]
 	vmovups ymm5,YMMWORD PTR [rdx+0x80]
 	vmovups ymm4,YMMWORD PTR [rdx+0xa0]
-	vbroadcastss ymm3,DWORD PTR [rsi+0x8]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0x8]
 	vfmadd231ps ymm8,ymm5,ymm3
 	vfmadd231ps ymm9,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rsi+0x28]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0x28]
 	vfmadd231ps ymm10,ymm5,ymm3
 	vfmadd231ps ymm11,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rsi+0x48]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0x48]
 	vfmadd231ps ymm12,ymm5,ymm3
 	vfmadd231ps ymm13,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rsi+0x68]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0x68]
 	vfmadd231ps ymm14,ymm5,ymm3
 	vfmadd231ps ymm15,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rsi+0x88]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0x88]
 	vfmadd231ps ymm7,ymm5,ymm3
 	vfmadd231ps ymm6,ymm4,ymm3
 	prefetcht0 BYTE PTR [rdx+0x10c0]
 	vmovups ymm5,YMMWORD PTR [rdx+0xc0]
 	vmovups ymm4,YMMWORD PTR [rdx+0xe0]
-	vbroadcastss ymm3,DWORD PTR [rsi+0xc]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0xc]
 	vfmadd231ps ymm8,ymm5,ymm3
 	vfmadd231ps ymm9,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rsi+0x2c]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0x2c]
 	vfmadd231ps ymm10,ymm5,ymm3
 	vfmadd231ps ymm11,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rsi+0x4c]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0x4c]
 	vfmadd231ps ymm12,ymm5,ymm3
 	vfmadd231ps ymm13,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rsi+0x6c]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0x6c]
 	vfmadd231ps ymm14,ymm5,ymm3
 	vfmadd231ps ymm15,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rsi+0x8c]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0x8c]
 	vfmadd231ps ymm7,ymm5,ymm3
 	vfmadd231ps ymm6,ymm4,ymm3
 	add    rsi,0x10
@@ -578,19 +578,19 @@
 	prefetcht0 BYTE PTR [rdx+0x1000]
 	vmovups ymm5,YMMWORD PTR [rdx]
 	vmovups ymm4,YMMWORD PTR [rdx+0x20]
-	vbroadcastss ymm3,DWORD PTR [rsi]
+	vpbroadcastd ymm3,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm5,ymm3
 	vfmadd231ps ymm9,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rsi+0x20]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0x20]
 	vfmadd231ps ymm10,ymm5,ymm3
 	vfmadd231ps ymm11,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rsi+0x40]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0x40]
 	vfmadd231ps ymm12,ymm5,ymm3
 	vfmadd231ps ymm13,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rsi+0x60]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0x60]
 	vfmadd231ps ymm14,ymm5,ymm3
 	vfmadd231ps ymm15,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rsi+0x80]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0x80]
 	vfmadd231ps ymm7,ymm5,ymm3
 	vfmadd231ps ymm6,ymm4,ymm3
 	add    rsi,0x4
@@ -598,24 +598,23 @@
 	dec    rax
 	jne    <nnp_tuple_gemm_5x16__x86_64_avx2+0x225>
 	test   r9,r9
-	jne    <nnp_tuple_gemm_5x16__x86_64_avx2+0x2e2>
-	mov    rax,rcx
-	vmovups YMMWORD PTR [rax],ymm8
-	vmovups YMMWORD PTR [rax+0x20],ymm9
-	lea    rax,[rax+r8*4]
-	vmovups YMMWORD PTR [rax],ymm10
-	vmovups YMMWORD PTR [rax+0x20],ymm11
-	lea    rax,[rax+r8*4]
-	vmovups YMMWORD PTR [rax],ymm12
-	vmovups YMMWORD PTR [rax+0x20],ymm13
-	lea    rax,[rax+r8*4]
-	vmovups YMMWORD PTR [rax],ymm14
-	vmovups YMMWORD PTR [rax+0x20],ymm15
-	lea    rax,[rax+r8*4]
-	vmovups YMMWORD PTR [rax],ymm7
-	vmovups YMMWORD PTR [rax+0x20],ymm6
-	lea    rax,[rax+r8*4]
-	jmp    <nnp_tuple_gemm_5x16__x86_64_avx2+0x392>
+	jne    <nnp_tuple_gemm_5x16__x86_64_avx2+0x2df>
+	vmovups YMMWORD PTR [rcx],ymm8
+	vmovups YMMWORD PTR [rcx+0x20],ymm9
+	lea    rcx,[rcx+r8*4]
+	vmovups YMMWORD PTR [rcx],ymm10
+	vmovups YMMWORD PTR [rcx+0x20],ymm11
+	lea    rcx,[rcx+r8*4]
+	vmovups YMMWORD PTR [rcx],ymm12
+	vmovups YMMWORD PTR [rcx+0x20],ymm13
+	lea    rcx,[rcx+r8*4]
+	vmovups YMMWORD PTR [rcx],ymm14
+	vmovups YMMWORD PTR [rcx+0x20],ymm15
+	lea    rcx,[rcx+r8*4]
+	vmovups YMMWORD PTR [rcx],ymm7
+	vmovups YMMWORD PTR [rcx+0x20],ymm6
+	lea    rcx,[rcx+r8*4]
+	jmp    <nnp_tuple_gemm_5x16__x86_64_avx2+0x38c>
 	mov    rax,rcx
 	vmovups ymm5,YMMWORD PTR [rax]
 	vaddps ymm8,ymm8,ymm5
@@ -642,34 +641,23 @@
 	vmovups ymm5,YMMWORD PTR [rax+0x20]
 	vaddps ymm6,ymm6,ymm5
 	lea    rax,[rax+r8*4]
-	mov    rax,rcx
-	vmovups YMMWORD PTR [rax],ymm8
-	vmovups YMMWORD PTR [rax+0x20],ymm9
-	lea    rax,[rax+r8*4]
-	vmovups YMMWORD PTR [rax],ymm10
-	vmovups YMMWORD PTR [rax+0x20],ymm11
-	lea    rax,[rax+r8*4]
-	vmovups YMMWORD PTR [rax],ymm12
-	vmovups YMMWORD PTR [rax+0x20],ymm13
-	lea    rax,[rax+r8*4]
-	vmovups YMMWORD PTR [rax],ymm14
-	vmovups YMMWORD PTR [rax+0x20],ymm15
-	lea    rax,[rax+r8*4]
-	vmovups YMMWORD PTR [rax],ymm7
-	vmovups YMMWORD PTR [rax+0x20],ymm6
-	lea    rax,[rax+r8*4]
+	vmovups YMMWORD PTR [rcx],ymm8
+	vmovups YMMWORD PTR [rcx+0x20],ymm9
+	lea    rcx,[rcx+r8*4]
+	vmovups YMMWORD PTR [rcx],ymm10
+	vmovups YMMWORD PTR [rcx+0x20],ymm11
+	lea    rcx,[rcx+r8*4]
+	vmovups YMMWORD PTR [rcx],ymm12
+	vmovups YMMWORD PTR [rcx+0x20],ymm13
+	lea    rcx,[rcx+r8*4]
+	vmovups YMMWORD PTR [rcx],ymm14
+	vmovups YMMWORD PTR [rcx+0x20],ymm15
+	lea    rcx,[rcx+r8*4]
+	vmovups YMMWORD PTR [rcx],ymm7
+	vmovups YMMWORD PTR [rcx+0x20],ymm6
+	lea    rcx,[rcx+r8*4]
 	vzeroupper
 	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 
 <nnp_tuple_gemm_6x16__x86_64_avx2>:
 	vxorps xmm8,xmm8,xmm8
@@ -697,85 +685,85 @@
 	prefetcht0 BYTE PTR [rdx+0x1000]
 	vmovups ymm3,YMMWORD PTR [rdx]
 	vmovups ymm2,YMMWORD PTR [rdx+0x20]
-	vbroadcastss ymm1,DWORD PTR [rsi]
+	vpbroadcastd ymm1,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm3,ymm1
 	vfmadd231ps ymm9,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x20]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0x20]
 	vfmadd231ps ymm10,ymm3,ymm1
 	vfmadd231ps ymm11,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x40]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0x40]
 	vfmadd231ps ymm12,ymm3,ymm1
 	vfmadd231ps ymm13,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x60]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0x60]
 	vfmadd231ps ymm14,ymm3,ymm1
 	vfmadd231ps ymm15,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x80]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0x80]
 	vfmadd231ps ymm7,ymm3,ymm1
 	vfmadd231ps ymm6,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0xa0]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0xa0]
 	vfmadd231ps ymm5,ymm3,ymm1
 	vfmadd231ps ymm4,ymm2,ymm1
 	prefetcht0 BYTE PTR [rdx+0x1040]
 	vmovups ymm3,YMMWORD PTR [rdx+0x40]
 	vmovups ymm2,YMMWORD PTR [rdx+0x60]
-	vbroadcastss ymm1,DWORD PTR [rsi+0x4]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm8,ymm3,ymm1
 	vfmadd231ps ymm9,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x24]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0x24]
 	vfmadd231ps ymm10,ymm3,ymm1
 	vfmadd231ps ymm11,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x44]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0x44]
 	vfmadd231ps ymm12,ymm3,ymm1
 	vfmadd231ps ymm13,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x64]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0x64]
 	vfmadd231ps ymm14,ymm3,ymm1
 	vfmadd231ps ymm15,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x84]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0x84]
 	vfmadd231ps ymm7,ymm3,ymm1
 	vfmadd231ps ymm6,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0xa4]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0xa4]
 	vfmadd231ps ymm5,ymm3,ymm1
 	vfmadd231ps ymm4,ymm2,ymm1
 	prefetcht0 BYTE PTR [rdx+0x1080]
 	vmovups ymm3,YMMWORD PTR [rdx+0x80]
 	vmovups ymm2,YMMWORD PTR [rdx+0xa0]
-	vbroadcastss ymm1,DWORD PTR [rsi+0x8]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0x8]
 	vfmadd231ps ymm8,ymm3,ymm1
 	vfmadd231ps ymm9,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x28]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0x28]
 	vfmadd231ps ymm10,ymm3,ymm1
 	vfmadd231ps ymm11,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x48]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0x48]
 	vfmadd231ps ymm12,ymm3,ymm1
 	vfmadd231ps ymm13,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x68]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0x68]
 	vfmadd231ps ymm14,ymm3,ymm1
 	vfmadd231ps ymm15,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x88]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0x88]
 	vfmadd231ps ymm7,ymm3,ymm1
 	vfmadd231ps ymm6,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0xa8]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0xa8]
 	vfmadd231ps ymm5,ymm3,ymm1
 	vfmadd231ps ymm4,ymm2,ymm1
 	prefetcht0 BYTE PTR [rdx+0x10c0]
 	vmovups ymm3,YMMWORD PTR [rdx+0xc0]
 	vmovups ymm2,YMMWORD PTR [rdx+0xe0]
-	vbroadcastss ymm1,DWORD PTR [rsi+0xc]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0xc]
 	vfmadd231ps ymm8,ymm3,ymm1
 	vfmadd231ps ymm9,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x2c]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0x2c]
 	vfmadd231ps ymm10,ymm3,ymm1
 	vfmadd231ps ymm11,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x4c]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0x4c]
 	vfmadd231ps ymm12,ymm3,ymm1
 	vfmadd231ps ymm13,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x6c]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0x6c]
 	vfmadd231ps ymm14,ymm3,ymm1
 	vfmadd231ps ymm15,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x8c]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0x8c]
 	vfmadd231ps ymm7,ymm3,ymm1
 	vfmadd231ps ymm6,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0xac]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0xac]
 	vfmadd231ps ymm5,ymm3,ymm1
 	vfmadd231ps ymm4,ymm2,ymm1
 	add    rsi,0x10
@@ -790,22 +778,22 @@
 	prefetcht0 BYTE PTR [rdx+0x1000]
 	vmovups ymm3,YMMWORD PTR [rdx]
 	vmovups ymm2,YMMWORD PTR [rdx+0x20]
-	vbroadcastss ymm1,DWORD PTR [rsi]
+	vpbroadcastd ymm1,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm3,ymm1
 	vfmadd231ps ymm9,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x20]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0x20]
 	vfmadd231ps ymm10,ymm3,ymm1
 	vfmadd231ps ymm11,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x40]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0x40]
 	vfmadd231ps ymm12,ymm3,ymm1
 	vfmadd231ps ymm13,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x60]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0x60]
 	vfmadd231ps ymm14,ymm3,ymm1
 	vfmadd231ps ymm15,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0x80]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0x80]
 	vfmadd231ps ymm7,ymm3,ymm1
 	vfmadd231ps ymm6,ymm2,ymm1
-	vbroadcastss ymm1,DWORD PTR [rsi+0xa0]
+	vpbroadcastd ymm1,DWORD PTR [rsi+0xa0]
 	vfmadd231ps ymm5,ymm3,ymm1
 	vfmadd231ps ymm4,ymm2,ymm1
 	add    rsi,0x4
@@ -813,27 +801,26 @@
 	dec    rax
 	jne    <nnp_tuple_gemm_6x16__x86_64_avx2+0x27d>
 	test   r9,r9
-	jne    <nnp_tuple_gemm_6x16__x86_64_avx2+0x35e>
-	mov    rax,rcx
-	vmovups YMMWORD PTR [rax],ymm8
-	vmovups YMMWORD PTR [rax+0x20],ymm9
-	lea    rax,[rax+r8*4]
-	vmovups YMMWORD PTR [rax],ymm10
-	vmovups YMMWORD PTR [rax+0x20],ymm11
-	lea    rax,[rax+r8*4]
-	vmovups YMMWORD PTR [rax],ymm12
-	vmovups YMMWORD PTR [rax+0x20],ymm13
-	lea    rax,[rax+r8*4]
-	vmovups YMMWORD PTR [rax],ymm14
-	vmovups YMMWORD PTR [rax+0x20],ymm15
-	lea    rax,[rax+r8*4]
-	vmovups YMMWORD PTR [rax],ymm7
-	vmovups YMMWORD PTR [rax+0x20],ymm6
-	lea    rax,[rax+r8*4]
-	vmovups YMMWORD PTR [rax],ymm5
-	vmovups YMMWORD PTR [rax+0x20],ymm4
-	lea    rax,[rax+r8*4]
-	jmp    <nnp_tuple_gemm_6x16__x86_64_avx2+0x430>
+	jne    <nnp_tuple_gemm_6x16__x86_64_avx2+0x35b>
+	vmovups YMMWORD PTR [rcx],ymm8
+	vmovups YMMWORD PTR [rcx+0x20],ymm9
+	lea    rcx,[rcx+r8*4]
+	vmovups YMMWORD PTR [rcx],ymm10
+	vmovups YMMWORD PTR [rcx+0x20],ymm11
+	lea    rcx,[rcx+r8*4]
+	vmovups YMMWORD PTR [rcx],ymm12
+	vmovups YMMWORD PTR [rcx+0x20],ymm13
+	lea    rcx,[rcx+r8*4]
+	vmovups YMMWORD PTR [rcx],ymm14
+	vmovups YMMWORD PTR [rcx+0x20],ymm15
+	lea    rcx,[rcx+r8*4]
+	vmovups YMMWORD PTR [rcx],ymm7
+	vmovups YMMWORD PTR [rcx+0x20],ymm6
+	lea    rcx,[rcx+r8*4]
+	vmovups YMMWORD PTR [rcx],ymm5
+	vmovups YMMWORD PTR [rcx+0x20],ymm4
+	lea    rcx,[rcx+r8*4]
+	jmp    <nnp_tuple_gemm_6x16__x86_64_avx2+0x42a>
 	mov    rax,rcx
 	vmovups ymm3,YMMWORD PTR [rax]
 	vaddps ymm8,ymm8,ymm3
@@ -865,24 +852,23 @@
 	vmovups ymm3,YMMWORD PTR [rax+0x20]
 	vaddps ymm4,ymm4,ymm3
 	lea    rax,[rax+r8*4]
-	mov    rax,rcx
-	vmovups YMMWORD PTR [rax],ymm8
-	vmovups YMMWORD PTR [rax+0x20],ymm9
-	lea    rax,[rax+r8*4]
-	vmovups YMMWORD PTR [rax],ymm10
-	vmovups YMMWORD PTR [rax+0x20],ymm11
-	lea    rax,[rax+r8*4]
-	vmovups YMMWORD PTR [rax],ymm12
-	vmovups YMMWORD PTR [rax+0x20],ymm13
-	lea    rax,[rax+r8*4]
-	vmovups YMMWORD PTR [rax],ymm14
-	vmovups YMMWORD PTR [rax+0x20],ymm15
-	lea    rax,[rax+r8*4]
-	vmovups YMMWORD PTR [rax],ymm7
-	vmovups YMMWORD PTR [rax+0x20],ymm6
-	lea    rax,[rax+r8*4]
-	vmovups YMMWORD PTR [rax],ymm5
-	vmovups YMMWORD PTR [rax+0x20],ymm4
-	lea    rax,[rax+r8*4]
+	vmovups YMMWORD PTR [rcx],ymm8
+	vmovups YMMWORD PTR [rcx+0x20],ymm9
+	lea    rcx,[rcx+r8*4]
+	vmovups YMMWORD PTR [rcx],ymm10
+	vmovups YMMWORD PTR [rcx+0x20],ymm11
+	lea    rcx,[rcx+r8*4]
+	vmovups YMMWORD PTR [rcx],ymm12
+	vmovups YMMWORD PTR [rcx+0x20],ymm13
+	lea    rcx,[rcx+r8*4]
+	vmovups YMMWORD PTR [rcx],ymm14
+	vmovups YMMWORD PTR [rcx+0x20],ymm15
+	lea    rcx,[rcx+r8*4]
+	vmovups YMMWORD PTR [rcx],ymm7
+	vmovups YMMWORD PTR [rcx+0x20],ymm6
+	lea    rcx,[rcx+r8*4]
+	vmovups YMMWORD PTR [rcx],ymm5
+	vmovups YMMWORD PTR [rcx+0x20],ymm4
+	lea    rcx,[rcx+r8*4]
 	vzeroupper
 	ret

@@ -12,28 +12,28 @@
 	vmovups ymm11,YMMWORD PTR [rdx]
 	vmovups ymm12,YMMWORD PTR [rdx+0x20]
 	vmovups ymm13,YMMWORD PTR [rdx+0x40]
-	vbroadcastss ymm14,DWORD PTR [rsi]
+	vpbroadcastd ymm14,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm11,ymm14
 	vfmadd231ps ymm9,ymm12,ymm14
 	vfmadd231ps ymm10,ymm13,ymm14
 	vmovups ymm11,YMMWORD PTR [rdx+0x60]
 	vmovups ymm12,YMMWORD PTR [rdx+0x80]
 	vmovups ymm13,YMMWORD PTR [rdx+0xa0]
-	vbroadcastss ymm14,DWORD PTR [rsi+0x20]
+	vpbroadcastd ymm14,DWORD PTR [rsi+0x20]
 	vfmadd231ps ymm8,ymm11,ymm14
 	vfmadd231ps ymm9,ymm12,ymm14
 	vfmadd231ps ymm10,ymm13,ymm14
 	vmovups ymm11,YMMWORD PTR [rdx+0xc0]
 	vmovups ymm12,YMMWORD PTR [rdx+0xe0]
 	vmovups ymm13,YMMWORD PTR [rdx+0x100]
-	vbroadcastss ymm14,DWORD PTR [rsi+0x40]
+	vpbroadcastd ymm14,DWORD PTR [rsi+0x40]
 	vfmadd231ps ymm8,ymm11,ymm14
 	vfmadd231ps ymm9,ymm12,ymm14
 	vfmadd231ps ymm10,ymm13,ymm14
 	vmovups ymm11,YMMWORD PTR [rdx+0x120]
 	vmovups ymm12,YMMWORD PTR [rdx+0x140]
 	vmovups ymm13,YMMWORD PTR [rdx+0x160]
-	vbroadcastss ymm14,DWORD PTR [rsi+0x60]
+	vpbroadcastd ymm14,DWORD PTR [rsi+0x60]
 	vfmadd231ps ymm8,ymm11,ymm14
 	vfmadd231ps ymm9,ymm12,ymm14
 	vfmadd231ps ymm10,ymm13,ymm14
@@ -48,7 +48,7 @@
 	vmovups ymm11,YMMWORD PTR [rdx]
 	vmovups ymm12,YMMWORD PTR [rdx+0x20]
 	vmovups ymm13,YMMWORD PTR [rdx+0x40]
-	vbroadcastss ymm14,DWORD PTR [rsi]
+	vpbroadcastd ymm14,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm11,ymm14
 	vfmadd231ps ymm9,ymm12,ymm14
 	vfmadd231ps ymm10,ymm13,ymm14
@@ -57,13 +57,12 @@
 	dec    rax
 	jne    <nnp_tuple_gemm_transposed_1x24__x86_64_avx2+0xf7>
 	test   r9,r9
-	jne    <nnp_tuple_gemm_transposed_1x24__x86_64_avx2+0x142>
-	mov    rax,rcx
-	vmovups YMMWORD PTR [rax],ymm8
-	vmovups YMMWORD PTR [rax+0x20],ymm9
-	vmovups YMMWORD PTR [rax+0x40],ymm10
-	lea    rax,[rax+r8*4]
-	jmp    <nnp_tuple_gemm_transposed_1x24__x86_64_avx2+0x17b>
+	jne    <nnp_tuple_gemm_transposed_1x24__x86_64_avx2+0x13f>
+	vmovups YMMWORD PTR [rcx],ymm8
+	vmovups YMMWORD PTR [rcx+0x20],ymm9
+	vmovups YMMWORD PTR [rcx+0x40],ymm10
+	lea    rcx,[rcx+r8*4]
+	jmp    <nnp_tuple_gemm_transposed_1x24__x86_64_avx2+0x175>
 	mov    rax,rcx
 	vmovups ymm11,YMMWORD PTR [rax]
 	vaddps ymm8,ymm8,ymm11
@@ -72,13 +71,18 @@
 	vmovups ymm11,YMMWORD PTR [rax+0x40]
 	vaddps ymm10,ymm10,ymm11
 	lea    rax,[rax+r8*4]
-	mov    rax,rcx
-	vmovups YMMWORD PTR [rax],ymm8
-	vmovups YMMWORD PTR [rax+0x20],ymm9
-	vmovups YMMWORD PTR [rax+0x40],ymm10
-	lea    rax,[rax+r8*4]
+	vmovups YMMWORD PTR [rcx],ymm8
+	vmovups YMMWORD PTR [rcx+0x20],ymm9
+	vmovups YMMWORD PTR [rcx+0x40],ymm10
+	lea    rcx,[rcx+r8*4]
 	vzeroupper
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 	int3
 
 <nnp_tuple_gemm_transposed_2x24__x86_64_avx2>:
@@ -98,44 +102,44 @@
 	vmovups ymm14,YMMWORD PTR [rdx]
 	vmovups ymm15,YMMWORD PTR [rdx+0x20]
 	vmovups ymm7,YMMWORD PTR [rdx+0x40]
-	vbroadcastss ymm6,DWORD PTR [rsi]
+	vpbroadcastd ymm6,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm14,ymm6
 	vfmadd231ps ymm9,ymm15,ymm6
 	vfmadd231ps ymm10,ymm7,ymm6
-	vbroadcastss ymm6,DWORD PTR [rsi+0x4]
+	vpbroadcastd ymm6,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm11,ymm14,ymm6
 	vfmadd231ps ymm12,ymm15,ymm6
 	vfmadd231ps ymm13,ymm7,ymm6
 	vmovups ymm14,YMMWORD PTR [rdx+0x60]
 	vmovups ymm15,YMMWORD PTR [rdx+0x80]
 	vmovups ymm7,YMMWORD PTR [rdx+0xa0]
-	vbroadcastss ymm6,DWORD PTR [rsi+0x20]
+	vpbroadcastd ymm6,DWORD PTR [rsi+0x20]
 	vfmadd231ps ymm8,ymm14,ymm6
 	vfmadd231ps ymm9,ymm15,ymm6
 	vfmadd231ps ymm10,ymm7,ymm6
-	vbroadcastss ymm6,DWORD PTR [rsi+0x24]
+	vpbroadcastd ymm6,DWORD PTR [rsi+0x24]
 	vfmadd231ps ymm11,ymm14,ymm6
 	vfmadd231ps ymm12,ymm15,ymm6
 	vfmadd231ps ymm13,ymm7,ymm6
 	vmovups ymm14,YMMWORD PTR [rdx+0xc0]
 	vmovups ymm15,YMMWORD PTR [rdx+0xe0]
 	vmovups ymm7,YMMWORD PTR [rdx+0x100]
-	vbroadcastss ymm6,DWORD PTR [rsi+0x40]
+	vpbroadcastd ymm6,DWORD PTR [rsi+0x40]
 	vfmadd231ps ymm8,ymm14,ymm6
 	vfmadd231ps ymm9,ymm15,ymm6
 	vfmadd231ps ymm10,ymm7,ymm6
-	vbroadcastss ymm6,DWORD PTR [rsi+0x44]
+	vpbroadcastd ymm6,DWORD PTR [rsi+0x44]
 	vfmadd231ps ymm11,ymm14,ymm6
 	vfmadd231ps ymm12,ymm15,ymm6
 	vfmadd231ps ymm13,ymm7,ymm6
 	vmovups ymm14,YMMWORD PTR [rdx+0x120]
 	vmovups ymm15,YMMWORD PTR [rdx+0x140]
 	vmovups ymm7,YMMWORD PTR [rdx+0x160]
-	vbroadcastss ymm6,DWORD PTR [rsi+0x60]
+	vpbroadcastd ymm6,DWORD PTR [rsi+0x60]
 	vfmadd231ps ymm8,ymm14,ymm6
 	vfmadd231ps ymm9,ymm15,ymm6
 	vfmadd231ps ymm10,ymm7,ymm6
-	vbroadcastss ymm6,DWORD PTR [rsi+0x64]
+	vpbroadcastd ymm6,DWORD PTR [rsi+0x64]
 	vfmadd231ps ymm11,ymm14,ymm6
 	vfmadd231ps ymm12,ymm15,ymm6
 	vfmadd231ps ymm13,ymm7,ymm6
@@ -150,11 +154,11 @@
 	vmovups ymm14,YMMWORD PTR [rdx]
 	vmovups ymm15,YMMWORD PTR [rdx+0x20]
 	vmovups ymm7,YMMWORD PTR [rdx+0x40]
-	vbroadcastss ymm6,DWORD PTR [rsi]
+	vpbroadcastd ymm6,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm14,ymm6
 	vfmadd231ps ymm9,ymm15,ymm6
 	vfmadd231ps ymm10,ymm7,ymm6
-	vbroadcastss ymm6,DWORD PTR [rsi+0x4]
+	vpbroadcastd ymm6,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm11,ymm14,ymm6
 	vfmadd231ps ymm12,ymm15,ymm6
 	vfmadd231ps ymm13,ymm7,ymm6
@@ -163,17 +167,16 @@
 	dec    rax
 	jne    <nnp_tuple_gemm_transposed_2x24__x86_64_avx2+0x15a>
 	test   r9,r9
-	jne    <nnp_tuple_gemm_transposed_2x24__x86_64_avx2+0x1cc>
-	mov    rax,rcx
-	vmovups YMMWORD PTR [rax],ymm8
-	vmovups YMMWORD PTR [rax+0x20],ymm9
-	vmovups YMMWORD PTR [rax+0x40],ymm10
-	lea    rax,[rax+r8*4]
-	vmovups YMMWORD PTR [rax],ymm11
-	vmovups YMMWORD PTR [rax+0x20],ymm12
-	vmovups YMMWORD PTR [rax+0x40],ymm13
-	lea    rax,[rax+r8*4]
-	jmp    <nnp_tuple_gemm_transposed_2x24__x86_64_avx2+0x238>
+	jne    <nnp_tuple_gemm_transposed_2x24__x86_64_avx2+0x1c9>
+	vmovups YMMWORD PTR [rcx],ymm8
+	vmovups YMMWORD PTR [rcx+0x20],ymm9
+	vmovups YMMWORD PTR [rcx+0x40],ymm10
+	lea    rcx,[rcx+r8*4]
+	vmovups YMMWORD PTR [rcx],ymm11
+	vmovups YMMWORD PTR [rcx+0x20],ymm12
+	vmovups YMMWORD PTR [rcx+0x40],ymm13
+	lea    rcx,[rcx+r8*4]
+	jmp    <nnp_tuple_gemm_transposed_2x24__x86_64_avx2+0x232>
 	mov    rax,rcx
 	vmovups ymm14,YMMWORD PTR [rax]
 	vaddps ymm8,ymm8,ymm14
@@ -189,17 +192,22 @@
 	vmovups ymm14,YMMWORD PTR [rax+0x40]
 	vaddps ymm13,ymm13,ymm14
 	lea    rax,[rax+r8*4]
-	mov    rax,rcx
-	vmovups YMMWORD PTR [rax],ymm8
-	vmovups YMMWORD PTR [rax+0x20],ymm9
-	vmovups YMMWORD PTR [rax+0x40],ymm10
-	lea    rax,[rax+r8*4]
-	vmovups YMMWORD PTR [rax],ymm11
-	vmovups YMMWORD PTR [rax+0x20],ymm12
-	vmovups YMMWORD PTR [rax+0x40],ymm13
-	lea    rax,[rax+r8*4]
+	vmovups YMMWORD PTR [rcx],ymm8
+	vmovups YMMWORD PTR [rcx+0x20],ymm9
+	vmovups YMMWORD PTR [rcx+0x40],ymm10
+	lea    rcx,[rcx+r8*4]
+	vmovups YMMWORD PTR [rcx],ymm11
+	vmovups YMMWORD PTR [rcx+0x20],ymm12
+	vmovups YMMWORD PTR [rcx+0x40],ymm13
+	lea    rcx,[rcx+r8*4]
 	vzeroupper
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 	int3
 	int3
 	int3
@@ -231,15 +239,15 @@
 	vmovups ymm6,YMMWORD PTR [rdx]
 	vmovups ymm5,YMMWORD PTR [rdx+0x20]
 	vmovups ymm4,YMMWORD PTR [rdx+0x40]
-	vbroadcastss ymm3,DWORD PTR [rsi]
+	vpbroadcastd ymm3,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm6,ymm3
 	vfmadd231ps ymm9,ymm5,ymm3
 	vfmadd231ps ymm10,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rsi+0x4]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm11,ymm6,ymm3
 	vfmadd231ps ymm12,ymm5,ymm3
 	vfmadd231ps ymm13,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rsi+0x8]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0x8]
 	vfmadd231ps ymm14,ymm6,ymm3
 	vfmadd231ps ymm15,ymm5,ymm3
 	vfmadd231ps ymm7,ymm4,ymm3
@@ -247,15 +255,15 @@
 	vmovups ymm6,YMMWORD PTR [rdx+0x60]
 	vmovups ymm5,YMMWORD PTR [rdx+0x80]
 	vmovups ymm4,YMMWORD PTR [rdx+0xa0]
-	vbroadcastss ymm3,DWORD PTR [rsi+0x20]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0x20]
 	vfmadd231ps ymm8,ymm6,ymm3
 	vfmadd231ps ymm9,ymm5,ymm3
 	vfmadd231ps ymm10,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rsi+0x24]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0x24]
 	vfmadd231ps ymm11,ymm6,ymm3
 	vfmadd231ps ymm12,ymm5,ymm3
 	vfmadd231ps ymm13,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rsi+0x28]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0x28]
 	vfmadd231ps ymm14,ymm6,ymm3
 	vfmadd231ps ymm15,ymm5,ymm3
 	vfmadd231ps ymm7,ymm4,ymm3
@@ -264,15 +272,15 @@
 	vmovups ymm6,YMMWORD PTR [rdx+0xc0]
 	vmovups ymm5,YMMWORD PTR [rdx+0xe0]
 	vmovups ymm4,YMMWORD PTR [rdx+0x100]
-	vbroadcastss ymm3,DWORD PTR [rsi+0x40]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0x40]
 	vfmadd231ps ymm8,ymm6,ymm3
 	vfmadd231ps ymm9,ymm5,ymm3
 	vfmadd231ps ymm10,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rsi+0x44]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0x44]
 	vfmadd231ps ymm11,ymm6,ymm3
 	vfmadd231ps ymm12,ymm5,ymm3
 	vfmadd231ps ymm13,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rsi+0x48]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0x48]
 	vfmadd231ps ymm14,ymm6,ymm3
 	vfmadd231ps ymm15,ymm5,ymm3
 	vfmadd231ps ymm7,ymm4,ymm3
@@ -280,15 +288,15 @@
 	vmovups ymm6,YMMWORD PTR [rdx+0x120]
 	vmovups ymm5,YMMWORD PTR [rdx+0x140]
 	vmovups ymm4,YMMWORD PTR [rdx+0x160]
-	vbroadcastss ymm3,DWORD PTR [rsi+0x60]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0x60]
 	vfmadd231ps ymm8,ymm6,ymm3
 	vfmadd231ps ymm9,ymm5,ymm3
 	vfmadd231ps ymm10,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rsi+0x64]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0x64]
 	vfmadd231ps ymm11,ymm6,ymm3
 	vfmadd231ps ymm12,ymm5,ymm3
 	vfmadd231ps ymm13,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rsi+0x68]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0x68]
 	vfmadd231ps ymm14,ymm6,ymm3
 	vfmadd231ps ymm15,ymm5,ymm3
 	vfmadd231ps ymm7,ymm4,ymm3
@@ -305,15 +313,15 @@
 	vmovups ymm6,YMMWORD PTR [rdx]
 	vmovups ymm5,YMMWORD PTR [rdx+0x20]
 	vmovups ymm4,YMMWORD PTR [rdx+0x40]
-	vbroadcastss ymm3,DWORD PTR [rsi]
+	vpbroadcastd ymm3,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm6,ymm3
 	vfmadd231ps ymm9,ymm5,ymm3
 	vfmadd231ps ymm10,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rsi+0x4]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm11,ymm6,ymm3
 	vfmadd231ps ymm12,ymm5,ymm3
 	vfmadd231ps ymm13,ymm4,ymm3
-	vbroadcastss ymm3,DWORD PTR [rsi+0x8]
+	vpbroadcastd ymm3,DWORD PTR [rsi+0x8]
 	vfmadd231ps ymm14,ymm6,ymm3
 	vfmadd231ps ymm15,ymm5,ymm3
 	vfmadd231ps ymm7,ymm4,ymm3
@@ -322,21 +330,20 @@
 	dec    rax
 	jne    <nnp_tuple_gemm_transposed_3x24__x86_64_avx2+0x202>
 	test   r9,r9
-	jne    <nnp_tuple_gemm_transposed_3x24__x86_64_avx2+0x2ac>
-	mov    rax,rcx
-	vmovups YMMWORD PTR [rax],ymm8
-	vmovups YMMWORD PTR [rax+0x20],ymm9
-	vmovups YMMWORD PTR [rax+0x40],ymm10
-	lea    rax,[rax+r8*4]
-	vmovups YMMWORD PTR [rax],ymm11
-	vmovups YMMWORD PTR [rax+0x20],ymm12
-	vmovups YMMWORD PTR [rax+0x40],ymm13
-	lea    rax,[rax+r8*4]
-	vmovups YMMWORD PTR [rax],ymm14
-	vmovups YMMWORD PTR [rax+0x20],ymm15
-	vmovups YMMWORD PTR [rax+0x40],ymm7
-	lea    rax,[rax+r8*4]
-	jmp    <nnp_tuple_gemm_transposed_3x24__x86_64_avx2+0x342>
+	jne    <nnp_tuple_gemm_transposed_3x24__x86_64_avx2+0x2a9>
+	vmovups YMMWORD PTR [rcx],ymm8
+	vmovups YMMWORD PTR [rcx+0x20],ymm9
+	vmovups YMMWORD PTR [rcx+0x40],ymm10
+	lea    rcx,[rcx+r8*4]
+	vmovups YMMWORD PTR [rcx],ymm11
+	vmovups YMMWORD PTR [rcx+0x20],ymm12
+	vmovups YMMWORD PTR [rcx+0x40],ymm13
+	lea    rcx,[rcx+r8*4]
+	vmovups YMMWORD PTR [rcx],ymm14
+	vmovups YMMWORD PTR [rcx+0x20],ymm15
+	vmovups YMMWORD PTR [rcx+0x40],ymm7
+	lea    rcx,[rcx+r8*4]
+	jmp    <nnp_tuple_gemm_transposed_3x24__x86_64_avx2+0x33c>
 	mov    rax,rcx
 	vmovups ymm6,YMMWORD PTR [rax]
 	vaddps ymm8,ymm8,ymm6
@@ -359,31 +366,20 @@
 	vmovups ymm6,YMMWORD PTR [rax+0x40]
 	vaddps ymm7,ymm7,ymm6
 	lea    rax,[rax+r8*4]
-	mov    rax,rcx
-	vmovups YMMWORD PTR [rax],ymm8
-	vmovups YMMWORD PTR [rax+0x20],ymm9
-	vmovups YMMWORD PTR [rax+0x40],ymm10
-	lea    rax,[rax+r8*4]
-	vmovups YMMWORD PTR [rax],ymm11
-	vmovups YMMWORD PTR [rax+0x20],ymm12
-	vmovups YMMWORD PTR [rax+0x40],ymm13
-	lea    rax,[rax+r8*4]
-	vmovups YMMWORD PTR [rax],ymm14
-	vmovups YMMWORD PTR [rax+0x20],ymm15
-	vmovups YMMWORD PTR [rax+0x40],ymm7
-	lea    rax,[rax+r8*4]
+	vmovups YMMWORD PTR [rcx],ymm8
+	vmovups YMMWORD PTR [rcx+0x20],ymm9
+	vmovups YMMWORD PTR [rcx+0x40],ymm10
+	lea    rcx,[rcx+r8*4]
+	vmovups YMMWORD PTR [rcx],ymm11
+	vmovups YMMWORD PTR [rcx+0x20],ymm12
+	vmovups YMMWORD PTR [rcx+0x40],ymm13
+	lea    rcx,[rcx+r8*4]
+	vmovups YMMWORD PTR [rcx],ymm14
+	vmovups YMMWORD PTR [rcx+0x20],ymm15
+	vmovups YMMWORD PTR [rcx+0x40],ymm7
+	lea    rcx,[rcx+r8*4]
 	vzeroupper
 	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 
 <nnp_tuple_gemm_transposed_4x24__x86_64_avx2>:
 	vxorps xmm8,xmm8,xmm8
@@ -414,19 +410,19 @@
 	vmovups ymm3,YMMWORD PTR [rdx]
 	vmovups ymm2,YMMWORD PTR [rdx+0x20]
 	vmovups ymm1,YMMWORD PTR [rdx+0x40]
-	vbroadcastss ymm0,DWORD PTR [rsi]
+	vpbroadcastd ymm0,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm3,ymm0
 	vfmadd231ps ymm9,ymm2,ymm0
 	vfmadd231ps ymm10,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rsi+0x4]
+	vpbroadcastd ymm0,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm11,ymm3,ymm0
 	vfmadd231ps ymm12,ymm2,ymm0
 	vfmadd231ps ymm13,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rsi+0x8]
+	vpbroadcastd ymm0,DWORD PTR [rsi+0x8]
 	vfmadd231ps ymm14,ymm3,ymm0
 	vfmadd231ps ymm15,ymm2,ymm0
 	vfmadd231ps ymm7,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rsi+0xc]
+	vpbroadcastd ymm0,DWORD PTR [rsi+0xc]
 	vfmadd231ps ymm6,ymm3,ymm0
 	vfmadd231ps ymm5,ymm2,ymm0
 	vfmadd231ps ymm4,ymm1,ymm0
@@ -434,19 +430,19 @@
 	vmovups ymm3,YMMWORD PTR [rdx+0x60]
 	vmovups ymm2,YMMWORD PTR [rdx+0x80]
 	vmovups ymm1,YMMWORD PTR [rdx+0xa0]
-	vbroadcastss ymm0,DWORD PTR [rsi+0x20]
+	vpbroadcastd ymm0,DWORD PTR [rsi+0x20]
 	vfmadd231ps ymm8,ymm3,ymm0
 	vfmadd231ps ymm9,ymm2,ymm0
 	vfmadd231ps ymm10,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rsi+0x24]
+	vpbroadcastd ymm0,DWORD PTR [rsi+0x24]
 	vfmadd231ps ymm11,ymm3,ymm0
 	vfmadd231ps ymm12,ymm2,ymm0
 	vfmadd231ps ymm13,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rsi+0x28]
+	vpbroadcastd ymm0,DWORD PTR [rsi+0x28]
 	vfmadd231ps ymm14,ymm3,ymm0
 	vfmadd231ps ymm15,ymm2,ymm0
 	vfmadd231ps ymm7,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rsi+0x2c]
+	vpbroadcastd ymm0,DWORD PTR [rsi+0x2c]
 	vfmadd231ps ymm6,ymm3,ymm0
 	vfmadd231ps ymm5,ymm2,ymm0
 	vfmadd231ps ymm4,ymm1,ymm0
@@ -455,19 +451,19 @@
 	vmovups ymm3,YMMWORD PTR [rdx+0xc0]
 	vmovups ymm2,YMMWORD PTR [rdx+0xe0]
 	vmovups ymm1,YMMWORD PTR [rdx+0x100]
-	vbroadcastss ymm0,DWORD PTR [rsi+0x40]
+	vpbroadcastd ymm0,DWORD PTR [rsi+0x40]
 	vfmadd231ps ymm8,ymm3,ymm0
 	vfmadd231ps ymm9,ymm2,ymm0
 	vfmadd231ps ymm10,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rsi+0x44]
+	vpbroadcastd ymm0,DWORD PTR [rsi+0x44]
 	vfmadd231ps ymm11,ymm3,ymm0
 	vfmadd231ps ymm12,ymm2,ymm0
 	vfmadd231ps ymm13,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rsi+0x48]
+	vpbroadcastd ymm0,DWORD PTR [rsi+0x48]
 	vfmadd231ps ymm14,ymm3,ymm0
 	vfmadd231ps ymm15,ymm2,ymm0
 	vfmadd231ps ymm7,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rsi+0x4c]
+	vpbroadcastd ymm0,DWORD PTR [rsi+0x4c]
 	vfmadd231ps ymm6,ymm3,ymm0
 	vfmadd231ps ymm5,ymm2,ymm0
 	vfmadd231ps ymm4,ymm1,ymm0
@@ -475,19 +471,19 @@
 	vmovups ymm3,YMMWORD PTR [rdx+0x120]
 	vmovups ymm2,YMMWORD PTR [rdx+0x140]
 	vmovups ymm1,YMMWORD PTR [rdx+0x160]
-	vbroadcastss ymm0,DWORD PTR [rsi+0x60]
+	vpbroadcastd ymm0,DWORD PTR [rsi+0x60]
 	vfmadd231ps ymm8,ymm3,ymm0
 	vfmadd231ps ymm9,ymm2,ymm0
 	vfmadd231ps ymm10,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rsi+0x64]
+	vpbroadcastd ymm0,DWORD PTR [rsi+0x64]
 	vfmadd231ps ymm11,ymm3,ymm0
 	vfmadd231ps ymm12,ymm2,ymm0
 	vfmadd231ps ymm13,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rsi+0x68]
+	vpbroadcastd ymm0,DWORD PTR [rsi+0x68]
 	vfmadd231ps ymm14,ymm3,ymm0
 	vfmadd231ps ymm15,ymm2,ymm0
 	vfmadd231ps ymm7,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rsi+0x6c]
+	vpbroadcastd ymm0,DWORD PTR [rsi+0x6c]
 	vfmadd231ps ymm6,ymm3,ymm0
 	vfmadd231ps ymm5,ymm2,ymm0
 	vfmadd231ps ymm4,ymm1,ymm0
@@ -504,19 +500,19 @@
 	vmovups ymm3,YMMWORD PTR [rdx]
 	vmovups ymm2,YMMWORD PTR [rdx+0x20]
 	vmovups ymm1,YMMWORD PTR [rdx+0x40]
-	vbroadcastss ymm0,DWORD PTR [rsi]
+	vpbroadcastd ymm0,DWORD PTR [rsi]
 	vfmadd231ps ymm8,ymm3,ymm0
 	vfmadd231ps ymm9,ymm2,ymm0
 	vfmadd231ps ymm10,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rsi+0x4]
+	vpbroadcastd ymm0,DWORD PTR [rsi+0x4]
 	vfmadd231ps ymm11,ymm3,ymm0
 	vfmadd231ps ymm12,ymm2,ymm0
 	vfmadd231ps ymm13,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rsi+0x8]
+	vpbroadcastd ymm0,DWORD PTR [rsi+0x8]
 	vfmadd231ps ymm14,ymm3,ymm0
 	vfmadd231ps ymm15,ymm2,ymm0
 	vfmadd231ps ymm7,ymm1,ymm0
-	vbroadcastss ymm0,DWORD PTR [rsi+0xc]
+	vpbroadcastd ymm0,DWORD PTR [rsi+0xc]
 	vfmadd231ps ymm6,ymm3,ymm0
 	vfmadd231ps ymm5,ymm2,ymm0
 	vfmadd231ps ymm4,ymm1,ymm0
@@ -525,25 +521,24 @@
 	dec    rax
 	jne    <nnp_tuple_gemm_transposed_4x24__x86_64_avx2+0x262>
 	test   r9,r9
-	jne    <nnp_tuple_gemm_transposed_4x24__x86_64_avx2+0x333>
-	mov    rax,rcx
-	vmovups YMMWORD PTR [rax],ymm8
-	vmovups YMMWORD PTR [rax+0x20],ymm9
-	vmovups YMMWORD PTR [rax+0x40],ymm10
-	lea    rax,[rax+r8*4]
-	vmovups YMMWORD PTR [rax],ymm11
-	vmovups YMMWORD PTR [rax+0x20],ymm12
-	vmovups YMMWORD PTR [rax+0x40],ymm13
-	lea    rax,[rax+r8*4]
-	vmovups YMMWORD PTR [rax],ymm14
-	vmovups YMMWORD PTR [rax+0x20],ymm15
-	vmovups YMMWORD PTR [rax+0x40],ymm7
-	lea    rax,[rax+r8*4]
-	vmovups YMMWORD PTR [rax],ymm6
-	vmovups YMMWORD PTR [rax+0x20],ymm5
-	vmovups YMMWORD PTR [rax+0x40],ymm4
-	lea    rax,[rax+r8*4]
-	jmp    <nnp_tuple_gemm_transposed_4x24__x86_64_avx2+0x3f9>
+	jne    <nnp_tuple_gemm_transposed_4x24__x86_64_avx2+0x330>
+	vmovups YMMWORD PTR [rcx],ymm8
+	vmovups YMMWORD PTR [rcx+0x20],ymm9
+	vmovups YMMWORD PTR [rcx+0x40],ymm10
+	lea    rcx,[rcx+r8*4]
+	vmovups YMMWORD PTR [rcx],ymm11
+	vmovups YMMWORD PTR [rcx+0x20],ymm12
+	vmovups YMMWORD PTR [rcx+0x40],ymm13
+	lea    rcx,[rcx+r8*4]
+	vmovups YMMWORD PTR [rcx],ymm14
+	vmovups YMMWORD PTR [rcx+0x20],ymm15
+	vmovups YMMWORD PTR [rcx+0x40],ymm7
+	lea    rcx,[rcx+r8*4]
+	vmovups YMMWORD PTR [rcx],ymm6
+	vmovups YMMWORD PTR [rcx+0x20],ymm5
+	vmovups YMMWORD PTR [rcx+0x40],ymm4
+	lea    rcx,[rcx+r8*4]
+	jmp    <nnp_tuple_gemm_transposed_4x24__x86_64_avx2+0x3f3>
 	mov    rax,rcx
 	vmovups ymm3,YMMWORD PTR [rax]
 	vaddps ymm8,ymm8,ymm3
@@ -573,22 +568,21 @@
 	vmovups ymm3,YMMWORD PTR [rax+0x40]
 	vaddps ymm4,ymm4,ymm3
 	lea    rax,[rax+r8*4]
-	mov    rax,rcx
-	vmovups YMMWORD PTR [rax],ymm8
-	vmovups YMMWORD PTR [rax+0x20],ymm9
-	vmovups YMMWORD PTR [rax+0x40],ymm10
-	lea    rax,[rax+r8*4]
-	vmovups YMMWORD PTR [rax],ymm11
-	vmovups YMMWORD PTR [rax+0x20],ymm12
-	vmovups YMMWORD PTR [rax+0x40],ymm13
-	lea    rax,[rax+r8*4]
-	vmovups YMMWORD PTR [rax],ymm14
-	vmovups YMMWORD PTR [rax+0x20],ymm15
-	vmovups YMMWORD PTR [rax+0x40],ymm7
-	lea    rax,[rax+r8*4]
-	vmovups YMMWORD PTR [rax],ymm6
-	vmovups YMMWORD PTR [rax+0x20],ymm5
-	vmovups YMMWORD PTR [rax+0x40],ymm4
-	lea    rax,[rax+r8*4]
+	vmovups YMMWORD PTR [rcx],ymm8
+	vmovups YMMWORD PTR [rcx+0x20],ymm9
+	vmovups YMMWORD PTR [rcx+0x40],ymm10
+	lea    rcx,[rcx+r8*4]
+	vmovups YMMWORD PTR [rcx],ymm11
+	vmovups YMMWORD PTR [rcx+0x20],ymm12
+	vmovups YMMWORD PTR [rcx+0x40],ymm13
+	lea    rcx,[rcx+r8*4]
+	vmovups YMMWORD PTR [rcx],ymm14
+	vmovups YMMWORD PTR [rcx+0x20],ymm15
+	vmovups YMMWORD PTR [rcx+0x40],ymm7
+	lea    rcx,[rcx+r8*4]
+	vmovups YMMWORD PTR [rcx],ymm6
+	vmovups YMMWORD PTR [rcx+0x20],ymm5
+	vmovups YMMWORD PTR [rcx+0x40],ymm4
+	lea    rcx,[rcx+r8*4]
 	vzeroupper
 	ret

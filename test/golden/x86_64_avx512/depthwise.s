@@ -4,22 +4,22 @@
 	push   rbp
 	push   rbx
 	lea    rax,[r9+0x70]
-	vbroadcastss zmm8,DWORD PTR [rax]
+	vpbroadcastd zmm8,DWORD PTR [rax]
 	test   rdi,rdi
 	je     <nnp_depthwise_3x3__x86_64_avx512+0x2b0>
-	vbroadcastss zmm9,DWORD PTR [rdx]
-	vbroadcastss zmm10,DWORD PTR [rdx+0x4]
-	vbroadcastss zmm11,DWORD PTR [rdx+0x8]
-	vbroadcastss zmm12,DWORD PTR [rdx+0xc]
-	vbroadcastss zmm13,DWORD PTR [rdx+0x10]
-	vbroadcastss zmm14,DWORD PTR [rdx+0x14]
-	vbroadcastss zmm15,DWORD PTR [rdx+0x18]
-	vbroadcastss zmm16,DWORD PTR [rdx+0x1c]
-	vbroadcastss zmm17,DWORD PTR [rdx+0x20]
-	vbroadcastss zmm18,DWORD PTR [rcx]
-	vbroadcastss zmm19,DWORD PTR [rcx]
-	vbroadcastss zmm20,DWORD PTR [rcx]
-	vbroadcastss zmm21,DWORD PTR [rcx]
+	vpbroadcastd zmm9,DWORD PTR [rdx]
+	vpbroadcastd zmm10,DWORD PTR [rdx+0x4]
+	vpbroadcastd zmm11,DWORD PTR [rdx+0x8]
+	vpbroadcastd zmm12,DWORD PTR [rdx+0xc]
+	vpbroadcastd zmm13,DWORD PTR [rdx+0x10]
+	vpbroadcastd zmm14,DWORD PTR [rdx+0x14]
+	vpbroadcastd zmm15,DWORD PTR [rdx+0x18]
+	vpbroadcastd zmm16,DWORD PTR [rdx+0x1c]
+	vpbroadcastd zmm17,DWORD PTR [rdx+0x20]
+	vpbroadcastd zmm18,DWORD PTR [rcx]
+	vpbroadcastd zmm19,DWORD PTR [rcx]
+	vpbroadcastd zmm20,DWORD PTR [rcx]
+	vpbroadcastd zmm21,DWORD PTR [rcx]
 	mov    rax,rsi
 	mov    r10,r8
 	mov    r11,QWORD PTR [r9+0x50]
@@ -160,22 +160,22 @@
 	shr    rax,0x2
 	kmovw  k3,eax
 	lea    rax,[r9+0x70]
-	vbroadcastss zmm8,DWORD PTR [rax]
+	vpbroadcastd zmm8,DWORD PTR [rax]
 	test   rdi,rdi
 	je     <nnp_depthwise_3x3_edge__x86_64_avx512+0x2ce>
-	vbroadcastss zmm9,DWORD PTR [rdx]
-	vbroadcastss zmm10,DWORD PTR [rdx+0x4]
-	vbroadcastss zmm11,DWORD PTR [rdx+0x8]
-	vbroadcastss zmm12,DWORD PTR [rdx+0xc]
-	vbroadcastss zmm13,DWORD PTR [rdx+0x10]
-	vbroadcastss zmm14,DWORD PTR [rdx+0x14]
-	vbroadcastss zmm15,DWORD PTR [rdx+0x18]
-	vbroadcastss zmm16,DWORD PTR [rdx+0x1c]
-	vbroadcastss zmm17,DWORD PTR [rdx+0x20]
-	vbroadcastss zmm18,DWORD PTR [rcx]
-	vbroadcastss zmm19,DWORD PTR [rcx]
-	vbroadcastss zmm20,DWORD PTR [rcx]
-	vbroadcastss zmm21,DWORD PTR [rcx]
+	vpbroadcastd zmm9,DWORD PTR [rdx]
+	vpbroadcastd zmm10,DWORD PTR [rdx+0x4]
+	vpbroadcastd zmm11,DWORD PTR [rdx+0x8]
+	vpbroadcastd zmm12,DWORD PTR [rdx+0xc]
+	vpbroadcastd zmm13,DWORD PTR [rdx+0x10]
+	vpbroadcastd zmm14,DWORD PTR [rdx+0x14]
+	vpbroadcastd zmm15,DWORD PTR [rdx+0x18]
+	vpbroadcastd zmm16,DWORD PTR [rdx+0x1c]
+	vpbroadcastd zmm17,DWORD PTR [rdx+0x20]
+	vpbroadcastd zmm18,DWORD PTR [rcx]
+	vpbroadcastd zmm19,DWORD PTR [rcx]
+	vpbroadcastd zmm20,DWORD PTR [rcx]
+	vpbroadcastd zmm21,DWORD PTR [rcx]
 	mov    rax,rsi
 	mov    r10,r8
 	mov    r11,QWORD PTR [r9+0x50]
@@ -310,20 +310,20 @@
 	push   r12
 	push   rbp
 	push   rbx
-	vbroadcastss zmm8,DWORD PTR [rcx]
+	vpbroadcastd zmm8,DWORD PTR [rcx]
 	vpxord zmm9,zmm9,zmm9
 	vpxord zmm10,zmm10,zmm10
 	vpxord zmm11,zmm11,zmm11
 	vpxord zmm12,zmm12,zmm12
-	vbroadcastss zmm13,DWORD PTR [rdx]
-	vbroadcastss zmm14,DWORD PTR [rdx+0xc]
-	vbroadcastss zmm15,DWORD PTR [rdx+0x18]
-	vbroadcastss zmm16,DWORD PTR [rdx+0x4]
-	vbroadcastss zmm17,DWORD PTR [rdx+0x10]
-	vbroadcastss zmm18,DWORD PTR [rdx+0x1c]
-	vbroadcastss zmm19,DWORD PTR [rdx+0x8]
-	vbroadcastss zmm20,DWORD PTR [rdx+0x14]
-	vbroadcastss zmm21,DWORD PTR [rdx+0x20]
+	vpbroadcastd zmm13,DWORD PTR [rdx]
+	vpbroadcastd zmm14,DWORD PTR [rdx+0xc]
+	vpbroadcastd zmm15,DWORD PTR [rdx+0x18]
+	vpbroadcastd zmm16,DWORD PTR [rdx+0x4]
+	vpbroadcastd zmm17,DWORD PTR [rdx+0x10]
+	vpbroadcastd zmm18,DWORD PTR [rdx+0x1c]
+	vpbroadcastd zmm19,DWORD PTR [rdx+0x8]
+	vpbroadcastd zmm20,DWORD PTR [rdx+0x14]
+	vpbroadcastd zmm21,DWORD PTR [rdx+0x20]
 	test   rdi,rdi
 	je     <nnp_depthwise_3x3_rows__x86_64_avx512+0x6c6>
 	mov    rax,QWORD PTR [rsi]
@@ -392,7 +392,7 @@
 	mov    rbp,rbx
 	mov    r12,QWORD PTR [r8]
 	lea    r13,[r8+0x30]
-	vbroadcastss zmm22,DWORD PTR [r13+0x0]
+	vpbroadcastd zmm22,DWORD PTR [r13+0x0]
 	vmaxps zmm9,zmm22,zmm9
 	vmovups ZMMWORD PTR [rbp+0x0],zmm9
 	lea    rbp,[rbp+r12*4+0x0]
@@ -475,7 +475,7 @@
 	mov    r12,rbx
 	mov    r13,QWORD PTR [r8]
 	lea    r14,[r8+0x30]
-	vbroadcastss zmm22,DWORD PTR [r14]
+	vpbroadcastd zmm22,DWORD PTR [r14]
 	vmaxps zmm9,zmm22,zmm9
 	vmovups ZMMWORD PTR [r12],zmm9
 	lea    r12,[r12+r13*4]
@@ -587,7 +587,7 @@
 	mov    rax,rbx
 	mov    r10,QWORD PTR [r8]
 	lea    r11,[r8+0x30]
-	vbroadcastss zmm22,DWORD PTR [r11]
+	vpbroadcastd zmm22,DWORD PTR [r11]
 	vmaxps zmm9,zmm22,zmm9
 	vmovups ZMMWORD PTR [rax],zmm9
 	lea    rax,[rax+r10*4]
@@ -633,21 +633,21 @@
 	vmovdqa32 zmm8,ZMMWORD PTR [rip+0x0]
 	vmovdqa32 zmm9,ZMMWORD PTR [rip+0x0]
 	lea    rax,[r9+0x70]
-	vbroadcastss zmm10,DWORD PTR [rax]
+	vpbroadcastd zmm10,DWORD PTR [rax]
 	test   rdi,rdi
 	je     <nnp_depthwise_3x3_by_2__x86_64_avx512+0x3e4>
-	vbroadcastss zmm11,DWORD PTR [rdx]
-	vbroadcastss zmm12,DWORD PTR [rdx+0x4]
-	vbroadcastss zmm13,DWORD PTR [rdx+0x8]
-	vbroadcastss zmm14,DWORD PTR [rdx+0xc]
-	vbroadcastss zmm15,DWORD PTR [rdx+0x10]
-	vbroadcastss zmm16,DWORD PTR [rdx+0x14]
-	vbroadcastss zmm17,DWORD PTR [rdx+0x18]
-	vbroadcastss zmm18,DWORD PTR [rdx+0x1c]
-	vbroadcastss zmm19,DWORD PTR [rdx+0x20]
-	vbroadcastss zmm20,DWORD PTR [rcx]
-	vbroadcastss zmm21,DWORD PTR [rcx]
-	vbroadcastss zmm22,DWORD PTR [rcx]
+	vpbroadcastd zmm11,DWORD PTR [rdx]
+	vpbroadcastd zmm12,DWORD PTR [rdx+0x4]
+	vpbroadcastd zmm13,DWORD PTR [rdx+0x8]
+	vpbroadcastd zmm14,DWORD PTR [rdx+0xc]
+	vpbroadcastd zmm15,DWORD PTR [rdx+0x10]
+	vpbroadcastd zmm16,DWORD PTR [rdx+0x14]
+	vpbroadcastd zmm17,DWORD PTR [rdx+0x18]
+	vpbroadcastd zmm18,DWORD PTR [rdx+0x1c]
+	vpbroadcastd zmm19,DWORD PTR [rdx+0x20]
+	vpbroadcastd zmm20,DWORD PTR [rcx]
+	vpbroadcastd zmm21,DWORD PTR [rcx]
+	vpbroadcastd zmm22,DWORD PTR [rcx]
 	mov    rax,rsi
 	mov    r10,r8
 	mov    r11,QWORD PTR [r9+0x50]
@@ -665,7 +665,7 @@
 	vfmadd231ps zmm21,zmm23,zmm19
 	vfmadd231ps zmm22,zmm25,zmm12
 	vfmadd231ps zmm21,zmm25,zmm18
-	vbroadcastss zmm24,DWORD PTR [rax]
+	vpbroadcastd zmm24,DWORD PTR [rax]
 	vmovaps zmm24,zmm24
 	vpermt2ps zmm24,zmm8,zmm23
 	vfmadd231ps zmm22,zmm24,zmm11
@@ -683,7 +683,7 @@
 	vshufps zmm23,zmm23,zmm24,0xdd
 	vfmadd231ps zmm22,zmm23,zmm16
 	vfmadd231ps zmm22,zmm25,zmm15
-	vbroadcastss zmm24,DWORD PTR [rax]
+	vpbroadcastd zmm24,DWORD PTR [rax]
 	vmovaps zmm24,zmm24
 	vpermt2ps zmm24,zmm8,zmm23
 	vfmadd231ps zmm22,zmm24,zmm14
@@ -721,7 +721,7 @@
 	vfmadd231ps zmm21,zmm23,zmm19
 	vfmadd231ps zmm22,zmm25,zmm12
 	vfmadd231ps zmm21,zmm25,zmm18
-	vbroadcastss zmm24,DWORD PTR [rax]
+	vpbroadcastd zmm24,DWORD PTR [rax]
 	vmovaps zmm24,zmm24
 	vpermt2ps zmm24,zmm8,zmm23
 	vfmadd231ps zmm22,zmm24,zmm11
@@ -734,7 +734,7 @@
 	vshufps zmm23,zmm23,zmm24,0xdd
 	vfmadd231ps zmm22,zmm23,zmm16
 	vfmadd231ps zmm22,zmm25,zmm15
-	vbroadcastss zmm24,DWORD PTR [rax]
+	vpbroadcastd zmm24,DWORD PTR [rax]
 	vmovaps zmm24,zmm24
 	vpermt2ps zmm24,zmm8,zmm23
 	vfmadd231ps zmm22,zmm24,zmm14
@@ -763,7 +763,7 @@
 	vfmadd231ps zmm21,zmm23,zmm19
 	vfmadd231ps zmm22,zmm25,zmm12
 	vfmadd231ps zmm21,zmm25,zmm18
-	vbroadcastss zmm24,DWORD PTR [rax]
+	vpbroadcastd zmm24,DWORD PTR [rax]
 	vmovaps zmm24,zmm24
 	vpermt2ps zmm24,zmm8,zmm23
 	vfmadd231ps zmm22,zmm24,zmm11
@@ -781,7 +781,7 @@
 	vshufps zmm23,zmm23,zmm24,0xdd
 	vfmadd231ps zmm22,zmm23,zmm16
 	vfmadd231ps zmm22,zmm25,zmm15
-	vbroadcastss zmm24,DWORD PTR [rax]
+	vpbroadcastd zmm24,DWORD PTR [rax]
 	vmovaps zmm24,zmm24
 	vpermt2ps zmm24,zmm8,zmm23
 	vfmadd231ps zmm22,zmm24,zmm14
@@ -835,21 +835,21 @@
 	shr    r10,0x11
 	kmovw  k2,r10d
 	lea    r10,[r9+0x70]
-	vbroadcastss zmm10,DWORD PTR [r10]
+	vpbroadcastd zmm10,DWORD PTR [r10]
 	test   rdi,rdi
 	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx512+0x460>
-	vbroadcastss zmm11,DWORD PTR [rdx]
-	vbroadcastss zmm12,DWORD PTR [rdx+0x4]
-	vbroadcastss zmm13,DWORD PTR [rdx+0x8]
-	vbroadcastss zmm14,DWORD PTR [rdx+0xc]
-	vbroadcastss zmm15,DWORD PTR [rdx+0x10]
-	vbroadcastss zmm16,DWORD PTR [rdx+0x14]
-	vbroadcastss zmm17,DWORD PTR [rdx+0x18]
-	vbroadcastss zmm18,DWORD PTR [rdx+0x1c]
-	vbroadcastss zmm19,DWORD PTR [rdx+0x20]
-	vbroadcastss zmm20,DWORD PTR [rcx]
-	vbroadcastss zmm21,DWORD PTR [rcx]
-	vbroadcastss zmm22,DWORD PTR [rcx]
+	vpbroadcastd zmm11,DWORD PTR [rdx]
+	vpbroadcastd zmm12,DWORD PTR [rdx+0x4]
+	vpbroadcastd zmm13,DWORD PTR [rdx+0x8]
+	vpbroadcastd zmm14,DWORD PTR [rdx+0xc]
+	vpbroadcastd zmm15,DWORD PTR [rdx+0x10]
+	vpbroadcastd zmm16,DWORD PTR [rdx+0x14]
+	vpbroadcastd zmm17,DWORD PTR [rdx+0x18]
+	vpbroadcastd zmm18,DWORD PTR [rdx+0x1c]
+	vpbroadcastd zmm19,DWORD PTR [rdx+0x20]
+	vpbroadcastd zmm20,DWORD PTR [rcx]
+	vpbroadcastd zmm21,DWORD PTR [rcx]
+	vpbroadcastd zmm22,DWORD PTR [rcx]
 	mov    r10,rsi
 	mov    r11,r8
 	mov    rbx,QWORD PTR [r9+0x50]
@@ -870,7 +870,7 @@
 	vpxord zmm24,zmm24,zmm24
 	test   al,0x1
 	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx512+0x10a>
-	vbroadcastss zmm24,DWORD PTR [r10]
+	vpbroadcastd zmm24,DWORD PTR [r10]
 	vmovaps zmm24,zmm24
 	vmovaps zmm24,zmm24
 	vpermt2ps zmm24,zmm8,zmm23
@@ -892,7 +892,7 @@
 	vpxord zmm24,zmm24,zmm24
 	test   al,0x1
 	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx512+0x17f>
-	vbroadcastss zmm24,DWORD PTR [r10]
+	vpbroadcastd zmm24,DWORD PTR [r10]
 	vmovaps zmm24,zmm24
 	vmovaps zmm24,zmm24
 	vpermt2ps zmm24,zmm8,zmm23
@@ -934,7 +934,7 @@
 	vpxord zmm24,zmm24,zmm24
 	test   al,0x1
 	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx512+0x253>
-	vbroadcastss zmm24,DWORD PTR [r10]
+	vpbroadcastd zmm24,DWORD PTR [r10]
 	vmovaps zmm24,zmm24
 	vmovaps zmm24,zmm24
 	vpermt2ps zmm24,zmm8,zmm23
@@ -951,7 +951,7 @@
 	vpxord zmm24,zmm24,zmm24
 	test   al,0x1
 	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx512+0x2b8>
-	vbroadcastss zmm24,DWORD PTR [r10]
+	vpbroadcastd zmm24,DWORD PTR [r10]
 	vmovaps zmm24,zmm24
 	vmovaps zmm24,zmm24
 	vpermt2ps zmm24,zmm8,zmm23
@@ -984,7 +984,7 @@
 	vpxord zmm24,zmm24,zmm24
 	test   al,0x1
 	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx512+0x369>
-	vbroadcastss zmm24,DWORD PTR [r10]
+	vpbroadcastd zmm24,DWORD PTR [r10]
 	vmovaps zmm24,zmm24
 	vmovaps zmm24,zmm24
 	vpermt2ps zmm24,zmm8,zmm23
@@ -1006,7 +1006,7 @@
 	vpxord zmm24,zmm24,zmm24
 	test   al,0x1
 	je     <nnp_depthwise_3x3_by_2_edge__x86_64_avx512+0x3de>
-	vbroadcastss zmm24,DWORD PTR [r10]
+	vpbroadcastd zmm24,DWORD PTR [r10]
 	vmovaps zmm24,zmm24
 	vmovaps zmm24,zmm24
 	vpermt2ps zmm24,zmm8,zmm23
@@ -1054,18 +1054,18 @@
 	push   rbp
 	push   rbx
 	vmovdqa32 zmm8,ZMMWORD PTR [rip+0x0]
-	vbroadcastss zmm9,DWORD PTR [rcx]
+	vpbroadcastd zmm9,DWORD PTR [rcx]
 	vpxord zmm10,zmm10,zmm10
 	vpxord zmm11,zmm11,zmm11
-	vbroadcastss zmm12,DWORD PTR [rdx]
-	vbroadcastss zmm13,DWORD PTR [rdx+0x4]
-	vbroadcastss zmm14,DWORD PTR [rdx+0x8]
-	vbroadcastss zmm15,DWORD PTR [rdx+0xc]
-	vbroadcastss zmm16,DWORD PTR [rdx+0x10]
-	vbroadcastss zmm17,DWORD PTR [rdx+0x14]
-	vbroadcastss zmm18,DWORD PTR [rdx+0x18]
-	vbroadcastss zmm19,DWORD PTR [rdx+0x1c]
-	vbroadcastss zmm20,DWORD PTR [rdx+0x20]
+	vpbroadcastd zmm12,DWORD PTR [rdx]
+	vpbroadcastd zmm13,DWORD PTR [rdx+0x4]
+	vpbroadcastd zmm14,DWORD PTR [rdx+0x8]
+	vpbroadcastd zmm15,DWORD PTR [rdx+0xc]
+	vpbroadcastd zmm16,DWORD PTR [rdx+0x10]
+	vpbroadcastd zmm17,DWORD PTR [rdx+0x14]
+	vpbroadcastd zmm18,DWORD PTR [rdx+0x18]
+	vpbroadcastd zmm19,DWORD PTR [rdx+0x1c]
+	vpbroadcastd zmm20,DWORD PTR [rdx+0x20]
 	test   rdi,rdi
 	je     <nnp_depthwise_3x3_by_2_rows__x86_64_avx512+0x798>
 	mov    rax,QWORD PTR [rsi]
@@ -1081,16 +1081,16 @@
 	mov    rbx,QWORD PTR [r8+0x20]
 	test   bl,0x1
 	je     <nnp_depthwise_3x3_by_2_rows__x86_64_avx512+0xe3>
-	vbroadcastss zmm21,DWORD PTR [rax]
+	vpbroadcastd zmm21,DWORD PTR [rax]
 	vfmadd231ps zmm10,zmm21,zmm12
-	vbroadcastss zmm21,DWORD PTR [r10]
+	vpbroadcastd zmm21,DWORD PTR [r10]
 	vfmadd231ps zmm10,zmm21,zmm15
-	vbroadcastss zmm21,DWORD PTR [r11]
+	vpbroadcastd zmm21,DWORD PTR [r11]
 	vfmadd231ps zmm10,zmm21,zmm18
 	vfmadd231ps zmm11,zmm21,zmm12
-	vbroadcastss zmm21,DWORD PTR [r9]
+	vpbroadcastd zmm21,DWORD PTR [r9]
 	vfmadd231ps zmm11,zmm21,zmm15
-	vbroadcastss zmm21,DWORD PTR [rcx]
+	vpbroadcastd zmm21,DWORD PTR [rcx]
 	vfmadd231ps zmm11,zmm21,zmm18
 	shr    rbx,1
 	vpxord zmm21,zmm21,zmm21
@@ -1140,7 +1140,7 @@
 	mov    rbx,rdx
 	mov    rbp,QWORD PTR [r8]
 	lea    r12,[r8+0x30]
-	vbroadcastss zmm25,DWORD PTR [r12]
+	vpbroadcastd zmm25,DWORD PTR [r12]
 	vmovaps zmm10,zmm10
 	vpermt2ps zmm10,zmm8,zmm22
 	vaddps zmm21,zmm21,zmm10
@@ -1224,7 +1224,7 @@
 	mov    rbp,rdx
 	mov    r12,QWORD PTR [r8]
 	lea    r13,[r8+0x30]
-	vbroadcastss zmm25,DWORD PTR [r13+0x0]
+	vpbroadcastd zmm25,DWORD PTR [r13+0x0]
 	vmovaps zmm10,zmm10
 	vpermt2ps zmm10,zmm8,zmm22
 	vaddps zmm21,zmm21,zmm10
@@ -1286,16 +1286,16 @@
 	vpxord zmm11,zmm11,zmm11
 	vmovaps zmm11,zmm11
 	mov    rbx,QWORD PTR [r8+0x20]
-	vbroadcastss zmm21,DWORD PTR [rax]
+	vpbroadcastd zmm21,DWORD PTR [rax]
 	vfmadd231ps zmm10,zmm21,zmm12
-	vbroadcastss zmm21,DWORD PTR [r10]
+	vpbroadcastd zmm21,DWORD PTR [r10]
 	vfmadd231ps zmm10,zmm21,zmm15
-	vbroadcastss zmm21,DWORD PTR [r11]
+	vpbroadcastd zmm21,DWORD PTR [r11]
 	vfmadd231ps zmm10,zmm21,zmm18
 	vfmadd231ps zmm11,zmm21,zmm12
-	vbroadcastss zmm21,DWORD PTR [r9]
+	vpbroadcastd zmm21,DWORD PTR [r9]
 	vfmadd231ps zmm11,zmm21,zmm15
-	vbroadcastss zmm21,DWORD PTR [rcx]
+	vpbroadcastd zmm21,DWORD PTR [rcx]
 	vfmadd231ps zmm11,zmm21,zmm18
 	mov    rbx,QWORD PTR [r8+0x28]
 	mov    rbx,rbx
@@ -1348,7 +1348,7 @@
 	mov    rax,rdx
 	mov    r10,QWORD PTR [r8]
 	lea    r11,[r8+0x30]
-	vbroadcastss zmm25,DWORD PTR [r11]
+	vpbroadcastd zmm25,DWORD PTR [r11]
 	vmovaps zmm10,zmm10
 	vpermt2ps zmm10,zmm8,zmm22
 	vaddps zmm21,zmm21,zmm10
@@ -1399,36 +1399,36 @@
 	push   rbx
 	test   rdi,rdi
 	je     <nnp_depthwise_5x5__x86_64_avx512+0x4d8>
-	vbroadcastss zmm8,DWORD PTR [rdx]
-	vbroadcastss zmm9,DWORD PTR [rdx+0x4]
-	vbroadcastss zmm10,DWORD PTR [rdx+0x8]
-	vbroadcastss zmm11,DWORD PTR [rdx+0xc]
-	vbroadcastss zmm12,DWORD PTR [rdx+0x10]
-	vbroadcastss zmm13,DWORD PTR [rdx+0x14]
-	vbroadcastss zmm14,DWORD PTR [rdx+0x18]
-	vbroadcastss zmm15,DWORD PTR [rdx+0x1c]
-	vbroadcastss zmm16,DWORD PTR [rdx+0x20]
-	vbroadcastss zmm17,DWORD PTR [rdx+0x24]
-	vbroadcastss zmm18,DWORD PTR [rdx+0x28]
-	vbroadcastss zmm19,DWORD PTR [rdx+0x2c]
-	vbroadcastss zmm20,DWORD PTR [rdx+0x30]
-	vbroadcastss zmm21,DWORD PTR [rdx+0x34]
-	vbroadcastss zmm22,DWORD PTR [rdx+0x38]
-	vbroadcastss zmm23,DWORD PTR [rdx+0x3c]
-	vbroadcastss zmm24,DWORD PTR [rdx+0x40]
-	vbroadcastss zmm25,DWORD PTR [rdx+0x44]
-	vbroadcastss zmm26,DWORD PTR [rdx+0x48]
-	vbroadcastss zmm27,DWORD PTR [rdx+0x4c]
-	vbroadcastss zmm28,DWORD PTR [rdx+0x50]
-	vbroadcastss zmm29,DWORD PTR [rdx+0x54]
-	vbroadcastss zmm30,DWORD PTR [rdx+0x58]
-	vbroadcastss zmm31,DWORD PTR [rdx+0x5c]
-	vbroadcastss zmm7,DWORD PTR [rdx+0x60]
-	vbroadcastss zmm6,DWORD PTR [rcx]
-	vbroadcastss zmm5,DWORD PTR [rcx]
-	vbroadcastss zmm4,DWORD PTR [rcx]
-	vbroadcastss zmm3,DWORD PTR [rcx]
-	vbroadcastss zmm2,DWORD PTR [rcx]
+	vpbroadcastd zmm8,DWORD PTR [rdx]
+	vpbroadcastd zmm9,DWORD PTR [rdx+0x4]
+	vpbroadcastd zmm10,DWORD PTR [rdx+0x8]
+	vpbroadcastd zmm11,DWORD PTR [rdx+0xc]
+	vpbroadcastd zmm12,DWORD PTR [rdx+0x10]
+	vpbroadcastd zmm13,DWORD PTR [rdx+0x14]
+	vpbroadcastd zmm14,DWORD PTR [rdx+0x18]
+	vpbroadcastd zmm15,DWORD PTR [rdx+0x1c]
+	vpbroadcastd zmm16,DWORD PTR [rdx+0x20]
+	vpbroadcastd zmm17,DWORD PTR [rdx+0x24]
+	vpbroadcastd zmm18,DWORD PTR [rdx+0x28]
+	vpbroadcastd zmm19,DWORD PTR [rdx+0x2c]
+	vpbroadcastd zmm20,DWORD PTR [rdx+0x30]
+	vpbroadcastd zmm21,DWORD PTR [rdx+0x34]
+	vpbroadcastd zmm22,DWORD PTR [rdx+0x38]
+	vpbroadcastd zmm23,DWORD PTR [rdx+0x3c]
+	vpbroadcastd zmm24,DWORD PTR [rdx+0x40]
+	vpbroadcastd zmm25,DWORD PTR [rdx+0x44]
+	vpbroadcastd zmm26,DWORD PTR [rdx+0x48]
+	vpbroadcastd zmm27,DWORD PTR [rdx+0x4c]
+	vpbroadcastd zmm28,DWORD PTR [rdx+0x50]
+	vpbroadcastd zmm29,DWORD PTR [rdx+0x54]
+	vpbroadcastd zmm30,DWORD PTR [rdx+0x58]
+	vpbroadcastd zmm31,DWORD PTR [rdx+0x5c]
+	vpbroadcastd zmm7,DWORD PTR [rdx+0x60]
+	vpbroadcastd zmm6,DWORD PTR [rcx]
+	vpbroadcastd zmm5,DWORD PTR [rcx]
+	vpbroadcastd zmm4,DWORD PTR [rcx]
+	vpbroadcastd zmm3,DWORD PTR [rcx]
+	vpbroadcastd zmm2,DWORD PTR [rcx]
 	mov    rax,rsi
 	mov    r10,r8
 	mov    r11,QWORD PTR [r9+0x50]
@@ -1476,7 +1476,7 @@
 	test   bl,0x1
 	je     <nnp_depthwise_5x5__x86_64_avx512+0x207>
 	lea    r12,[r9+0x70]
-	vbroadcastss zmm1,DWORD PTR [r12]
+	vpbroadcastd zmm1,DWORD PTR [r12]
 	vmaxps zmm6,zmm1,zmm6
 	vmovups ZMMWORD PTR [r10],zmm6
 	mov    r12,QWORD PTR [r9+0x28]
@@ -1488,7 +1488,7 @@
 	vmovaps zmm5,zmm4
 	vmovaps zmm4,zmm3
 	vmovaps zmm3,zmm2
-	vbroadcastss zmm2,DWORD PTR [rcx]
+	vpbroadcastd zmm2,DWORD PTR [rcx]
 	vmovaps zmm2,zmm2
 	dec    rbp
 	jne    <nnp_depthwise_5x5__x86_64_avx512+0xf8>
@@ -1532,7 +1532,7 @@
 	prefetcht0 BYTE PTR [rax+r11*4]
 	lea    rax,[rax+rbx*4]
 	lea    r14,[r9+0x70]
-	vbroadcastss zmm1,DWORD PTR [r14]
+	vpbroadcastd zmm1,DWORD PTR [r14]
 	vmaxps zmm6,zmm1,zmm6
 	vmovups ZMMWORD PTR [r10],zmm6
 	prefetcht0 BYTE PTR [r10+rbp*4]
@@ -1541,7 +1541,7 @@
 	vmovaps zmm5,zmm4
 	vmovaps zmm4,zmm3
 	vmovaps zmm3,zmm2
-	vbroadcastss zmm2,DWORD PTR [rcx]
+	vpbroadcastd zmm2,DWORD PTR [rcx]
 	vmovaps zmm2,zmm2
 	dec    r13
 	jne    <nnp_depthwise_5x5__x86_64_avx512+0x254>
@@ -1587,7 +1587,7 @@
 	lea    rax,[rax+r12*4]
 	shr    r11,1
 	lea    rbp,[r9+0x70]
-	vbroadcastss zmm1,DWORD PTR [rbp+0x0]
+	vpbroadcastd zmm1,DWORD PTR [rbp+0x0]
 	vmaxps zmm6,zmm1,zmm6
 	vmovups ZMMWORD PTR [r10],zmm6
 	mov    rbp,QWORD PTR [r9+0x28]
@@ -1598,7 +1598,7 @@
 	vmovaps zmm5,zmm4
 	vmovaps zmm4,zmm3
 	vmovaps zmm3,zmm2
-	vbroadcastss zmm2,DWORD PTR [rcx]
+	vpbroadcastd zmm2,DWORD PTR [rcx]
 	vmovaps zmm2,zmm2
 	dec    rbx
 	jne    <nnp_depthwise_5x5__x86_64_avx512+0x37e>
@@ -1653,31 +1653,31 @@
 	kmovw  k5,eax
 	test   rdi,rdi
 	je     <nnp_depthwise_5x5_edge__x86_64_avx512+0x554>
-	vbroadcastss zmm8,DWORD PTR [rdx]
-	vbroadcastss zmm9,DWORD PTR [rdx+0x4]
-	vbroadcastss zmm10,DWORD PTR [rdx+0x8]
-	vbroadcastss zmm11,DWORD PTR [rdx+0xc]
-	vbroadcastss zmm12,DWORD PTR [rdx+0x10]
-	vbroadcastss zmm13,DWORD PTR [rdx+0x14]
-	vbroadcastss zmm14,DWORD PTR [rdx+0x18]
-	vbroadcastss zmm15,DWORD PTR [rdx+0x1c]
-	vbroadcastss zmm16,DWORD PTR [rdx+0x20]
-	vbroadcastss zmm17,DWORD PTR [rdx+0x24]
-	vbroadcastss zmm18,DWORD PTR [rdx+0x28]
-	vbroadcastss zmm19,DWORD PTR [rdx+0x2c]
-	vbroadcastss zmm20,DWORD PTR [rdx+0x30]
-	vbroadcastss zmm21,DWORD PTR [rdx+0x34]
-	vbroadcastss zmm22,DWORD PTR [rdx+0x38]
-	vbroadcastss zmm23,DWORD PTR [rdx+0x3c]
-	vbroadcastss zmm24,DWORD PTR [rdx+0x40]
-	vbroadcastss zmm25,DWORD PTR [rdx+0x44]
-	vbroadcastss zmm26,DWORD PTR [rdx+0x48]
-	vbroadcastss zmm27,DWORD PTR [rdx+0x4c]
-	vbroadcastss zmm28,DWORD PTR [rcx]
-	vbroadcastss zmm29,DWORD PTR [rcx]
-	vbroadcastss zmm30,DWORD PTR [rcx]
-	vbroadcastss zmm31,DWORD PTR [rcx]
-	vbroadcastss zmm7,DWORD PTR [rcx]
+	vpbroadcastd zmm8,DWORD PTR [rdx]
+	vpbroadcastd zmm9,DWORD PTR [rdx+0x4]
+	vpbroadcastd zmm10,DWORD PTR [rdx+0x8]
+	vpbroadcastd zmm11,DWORD PTR [rdx+0xc]
+	vpbroadcastd zmm12,DWORD PTR [rdx+0x10]
+	vpbroadcastd zmm13,DWORD PTR [rdx+0x14]
+	vpbroadcastd zmm14,DWORD PTR [rdx+0x18]
+	vpbroadcastd zmm15,DWORD PTR [rdx+0x1c]
+	vpbroadcastd zmm16,DWORD PTR [rdx+0x20]
+	vpbroadcastd zmm17,DWORD PTR [rdx+0x24]
+	vpbroadcastd zmm18,DWORD PTR [rdx+0x28]
+	vpbroadcastd zmm19,DWORD PTR [rdx+0x2c]
+	vpbroadcastd zmm20,DWORD PTR [rdx+0x30]
+	vpbroadcastd zmm21,DWORD PTR [rdx+0x34]
+	vpbroadcastd zmm22,DWORD PTR [rdx+0x38]
+	vpbroadcastd zmm23,DWORD PTR [rdx+0x3c]
+	vpbroadcastd zmm24,DWORD PTR [rdx+0x40]
+	vpbroadcastd zmm25,DWORD PTR [rdx+0x44]
+	vpbroadcastd zmm26,DWORD PTR [rdx+0x48]
+	vpbroadcastd zmm27,DWORD PTR [rdx+0x4c]
+	vpbroadcastd zmm28,DWORD PTR [rcx]
+	vpbroadcastd zmm29,DWORD PTR [rcx]
+	vpbroadcastd zmm30,DWORD PTR [rcx]
+	vpbroadcastd zmm31,DWORD PTR [rcx]
+	vpbroadcastd zmm7,DWORD PTR [rcx]
 	mov    rax,rsi
 	mov    r10,r8
 	mov    r11,QWORD PTR [r9+0x50]
@@ -1692,35 +1692,35 @@
 	vfmadd231ps zmm31,zmm6,zmm13
 	vfmadd231ps zmm30,zmm6,zmm18
 	vfmadd231ps zmm29,zmm6,zmm23
-	vbroadcastss zmm5,DWORD PTR [rdx+0x50]
+	vpbroadcastd zmm5,DWORD PTR [rdx+0x50]
 	vfmadd231ps zmm28,zmm6,zmm5
 	vmovups zmm6{k2}{z},ZMMWORD PTR [rax+0x4]
 	vfmadd231ps zmm7,zmm6,zmm9
 	vfmadd231ps zmm31,zmm6,zmm14
 	vfmadd231ps zmm30,zmm6,zmm19
 	vfmadd231ps zmm29,zmm6,zmm24
-	vbroadcastss zmm5,DWORD PTR [rdx+0x54]
+	vpbroadcastd zmm5,DWORD PTR [rdx+0x54]
 	vfmadd231ps zmm28,zmm6,zmm5
 	vmovups zmm6{k3}{z},ZMMWORD PTR [rax+0x8]
 	vfmadd231ps zmm7,zmm6,zmm10
 	vfmadd231ps zmm31,zmm6,zmm15
 	vfmadd231ps zmm30,zmm6,zmm20
 	vfmadd231ps zmm29,zmm6,zmm25
-	vbroadcastss zmm5,DWORD PTR [rdx+0x58]
+	vpbroadcastd zmm5,DWORD PTR [rdx+0x58]
 	vfmadd231ps zmm28,zmm6,zmm5
 	vmovups zmm6{k4}{z},ZMMWORD PTR [rax+0xc]
 	vfmadd231ps zmm7,zmm6,zmm11
 	vfmadd231ps zmm31,zmm6,zmm16
 	vfmadd231ps zmm30,zmm6,zmm21
 	vfmadd231ps zmm29,zmm6,zmm26
-	vbroadcastss zmm5,DWORD PTR [rdx+0x5c]
+	vpbroadcastd zmm5,DWORD PTR [rdx+0x5c]
 	vfmadd231ps zmm28,zmm6,zmm5
 	vmovups zmm6{k5}{z},ZMMWORD PTR [rax+0x10]
 	vfmadd231ps zmm7,zmm6,zmm12
 	vfmadd231ps zmm31,zmm6,zmm17
 	vfmadd231ps zmm30,zmm6,zmm22
 	vfmadd231ps zmm29,zmm6,zmm27
-	vbroadcastss zmm5,DWORD PTR [rdx+0x60]
+	vpbroadcastd zmm5,DWORD PTR [rdx+0x60]
 	vfmadd231ps zmm28,zmm6,zmm5
 	mov    r12,QWORD PTR [r9+0x10]
 	mov    r13,QWORD PTR [r9+0x8]
@@ -1730,7 +1730,7 @@
 	test   bl,0x1
 	je     <nnp_depthwise_5x5_edge__x86_64_avx512+0x23d>
 	lea    r12,[r9+0x70]
-	vbroadcastss zmm6,DWORD PTR [r12]
+	vpbroadcastd zmm6,DWORD PTR [r12]
 	vmaxps zmm28,zmm6,zmm28
 	vmovups ZMMWORD PTR [r10],zmm28
 	mov    r12,QWORD PTR [r9+0x28]
@@ -1742,7 +1742,7 @@
 	vmovaps zmm29,zmm30
 	vmovaps zmm30,zmm31
 	vmovaps zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rcx]
+	vpbroadcastd zmm7,DWORD PTR [rcx]
 	vmovaps zmm7,zmm7
 	dec    rbp
 	jne    <nnp_depthwise_5x5_edge__x86_64_avx512+0x10b>
@@ -1758,40 +1758,40 @@
 	vfmadd231ps zmm31,zmm6,zmm13
 	vfmadd231ps zmm30,zmm6,zmm18
 	vfmadd231ps zmm29,zmm6,zmm23
-	vbroadcastss zmm5,DWORD PTR [rdx+0x50]
+	vpbroadcastd zmm5,DWORD PTR [rdx+0x50]
 	vfmadd231ps zmm28,zmm6,zmm5
 	vmovups zmm6{k2}{z},ZMMWORD PTR [rax+0x4]
 	vfmadd231ps zmm7,zmm6,zmm9
 	vfmadd231ps zmm31,zmm6,zmm14
 	vfmadd231ps zmm30,zmm6,zmm19
 	vfmadd231ps zmm29,zmm6,zmm24
-	vbroadcastss zmm5,DWORD PTR [rdx+0x54]
+	vpbroadcastd zmm5,DWORD PTR [rdx+0x54]
 	vfmadd231ps zmm28,zmm6,zmm5
 	vmovups zmm6{k3}{z},ZMMWORD PTR [rax+0x8]
 	vfmadd231ps zmm7,zmm6,zmm10
 	vfmadd231ps zmm31,zmm6,zmm15
 	vfmadd231ps zmm30,zmm6,zmm20
 	vfmadd231ps zmm29,zmm6,zmm25
-	vbroadcastss zmm5,DWORD PTR [rdx+0x58]
+	vpbroadcastd zmm5,DWORD PTR [rdx+0x58]
 	vfmadd231ps zmm28,zmm6,zmm5
 	vmovups zmm6{k4}{z},ZMMWORD PTR [rax+0xc]
 	vfmadd231ps zmm7,zmm6,zmm11
 	vfmadd231ps zmm31,zmm6,zmm16
 	vfmadd231ps zmm30,zmm6,zmm21
 	vfmadd231ps zmm29,zmm6,zmm26
-	vbroadcastss zmm5,DWORD PTR [rdx+0x5c]
+	vpbroadcastd zmm5,DWORD PTR [rdx+0x5c]
 	vfmadd231ps zmm28,zmm6,zmm5
 	vmovups zmm6{k5}{z},ZMMWORD PTR [rax+0x10]
 	vfmadd231ps zmm7,zmm6,zmm12
 	vfmadd231ps zmm31,zmm6,zmm17
 	vfmadd231ps zmm30,zmm6,zmm22
 	vfmadd231ps zmm29,zmm6,zmm27
-	vbroadcastss zmm5,DWORD PTR [rdx+0x60]
+	vpbroadcastd zmm5,DWORD PTR [rdx+0x60]
 	vfmadd231ps zmm28,zmm6,zmm5
 	prefetcht0 BYTE PTR [rax+r11*4]
 	lea    rax,[rax+rbx*4]
 	lea    r14,[r9+0x70]
-	vbroadcastss zmm6,DWORD PTR [r14]
+	vpbroadcastd zmm6,DWORD PTR [r14]
 	vmaxps zmm28,zmm6,zmm28
 	vmovups ZMMWORD PTR [r10],zmm28
 	prefetcht0 BYTE PTR [r10+rbp*4]
@@ -1800,7 +1800,7 @@
 	vmovaps zmm29,zmm30
 	vmovaps zmm30,zmm31
 	vmovaps zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rcx]
+	vpbroadcastd zmm7,DWORD PTR [rcx]
 	vmovaps zmm7,zmm7
 	dec    r13
 	jne    <nnp_depthwise_5x5_edge__x86_64_avx512+0x28a>
@@ -1815,35 +1815,35 @@
 	vfmadd231ps zmm31,zmm6,zmm13
 	vfmadd231ps zmm30,zmm6,zmm18
 	vfmadd231ps zmm29,zmm6,zmm23
-	vbroadcastss zmm5,DWORD PTR [rdx+0x50]
+	vpbroadcastd zmm5,DWORD PTR [rdx+0x50]
 	vfmadd231ps zmm28,zmm6,zmm5
 	vmovups zmm6{k2}{z},ZMMWORD PTR [rax+0x4]
 	vfmadd231ps zmm7,zmm6,zmm9
 	vfmadd231ps zmm31,zmm6,zmm14
 	vfmadd231ps zmm30,zmm6,zmm19
 	vfmadd231ps zmm29,zmm6,zmm24
-	vbroadcastss zmm5,DWORD PTR [rdx+0x54]
+	vpbroadcastd zmm5,DWORD PTR [rdx+0x54]
 	vfmadd231ps zmm28,zmm6,zmm5
 	vmovups zmm6{k3}{z},ZMMWORD PTR [rax+0x8]
 	vfmadd231ps zmm7,zmm6,zmm10
 	vfmadd231ps zmm31,zmm6,zmm15
 	vfmadd231ps zmm30,zmm6,zmm20
 	vfmadd231ps zmm29,zmm6,zmm25
-	vbroadcastss zmm5,DWORD PTR [rdx+0x58]
+	vpbroadcastd zmm5,DWORD PTR [rdx+0x58]
 	vfmadd231ps zmm28,zmm6,zmm5
 	vmovups zmm6{k4}{z},ZMMWORD PTR [rax+0xc]
 	vfmadd231ps zmm7,zmm6,zmm11
 	vfmadd231ps zmm31,zmm6,zmm16
 	vfmadd231ps zmm30,zmm6,zmm21
 	vfmadd231ps zmm29,zmm6,zmm26
-	vbroadcastss zmm5,DWORD PTR [rdx+0x5c]
+	vpbroadcastd zmm5,DWORD PTR [rdx+0x5c]
 	vfmadd231ps zmm28,zmm6,zmm5
 	vmovups zmm6{k5}{z},ZMMWORD PTR [rax+0x10]
 	vfmadd231ps zmm7,zmm6,zmm12
 	vfmadd231ps zmm31,zmm6,zmm17
 	vfmadd231ps zmm30,zmm6,zmm22
 	vfmadd231ps zmm29,zmm6,zmm27
-	vbroadcastss zmm5,DWORD PTR [rdx+0x60]
+	vpbroadcastd zmm5,DWORD PTR [rdx+0x60]
 	vfmadd231ps zmm28,zmm6,zmm5
 	mov    rbp,QWORD PTR [r9+0x10]
 	mov    r12,QWORD PTR [r9+0x8]
@@ -1851,7 +1851,7 @@
 	lea    rax,[rax+r12*4]
 	shr    r11,1
 	lea    rbp,[r9+0x70]
-	vbroadcastss zmm6,DWORD PTR [rbp+0x0]
+	vpbroadcastd zmm6,DWORD PTR [rbp+0x0]
 	vmaxps zmm28,zmm6,zmm28
 	vmovups ZMMWORD PTR [r10],zmm28
 	mov    rbp,QWORD PTR [r9+0x28]
@@ -1862,7 +1862,7 @@
 	vmovaps zmm29,zmm30
 	vmovaps zmm30,zmm31
 	vmovaps zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rcx]
+	vpbroadcastd zmm7,DWORD PTR [rcx]
 	vmovaps zmm7,zmm7
 	dec    rbx
 	jne    <nnp_depthwise_5x5_edge__x86_64_avx512+0x3d7>
@@ -1889,34 +1889,34 @@
 	push   r12
 	push   rbp
 	push   rbx
-	vbroadcastss zmm8,DWORD PTR [rcx]
+	vpbroadcastd zmm8,DWORD PTR [rcx]
 	vpxord zmm9,zmm9,zmm9
 	vpxord zmm10,zmm10,zmm10
-	vbroadcastss zmm11,DWORD PTR [rdx]
-	vbroadcastss zmm12,DWORD PTR [rdx+0x14]
-	vbroadcastss zmm13,DWORD PTR [rdx+0x28]
-	vbroadcastss zmm14,DWORD PTR [rdx+0x3c]
-	vbroadcastss zmm15,DWORD PTR [rdx+0x50]
-	vbroadcastss zmm16,DWORD PTR [rdx+0x4]
-	vbroadcastss zmm17,DWORD PTR [rdx+0x18]
-	vbroadcastss zmm18,DWORD PTR [rdx+0x2c]
-	vbroadcastss zmm19,DWORD PTR [rdx+0x40]
-	vbroadcastss zmm20,DWORD PTR [rdx+0x54]
-	vbroadcastss zmm21,DWORD PTR [rdx+0x8]
-	vbroadcastss zmm22,DWORD PTR [rdx+0x1c]
-	vbroadcastss zmm23,DWORD PTR [rdx+0x30]
-	vbroadcastss zmm24,DWORD PTR [rdx+0x44]
-	vbroadcastss zmm25,DWORD PTR [rdx+0x58]
-	vbroadcastss zmm26,DWORD PTR [rdx+0xc]
-	vbroadcastss zmm27,DWORD PTR [rdx+0x20]
-	vbroadcastss zmm28,DWORD PTR [rdx+0x34]
-	vbroadcastss zmm29,DWORD PTR [rdx+0x48]
-	vbroadcastss zmm30,DWORD PTR [rdx+0x5c]
-	vbroadcastss zmm31,DWORD PTR [rdx+0x10]
-	vbroadcastss zmm7,DWORD PTR [rdx+0x24]
-	vbroadcastss zmm6,DWORD PTR [rdx+0x38]
-	vbroadcastss zmm5,DWORD PTR [rdx+0x4c]
-	vbroadcastss zmm4,DWORD PTR [rdx+0x60]
+	vpbroadcastd zmm11,DWORD PTR [rdx]
+	vpbroadcastd zmm12,DWORD PTR [rdx+0x14]
+	vpbroadcastd zmm13,DWORD PTR [rdx+0x28]
+	vpbroadcastd zmm14,DWORD PTR [rdx+0x3c]
+	vpbroadcastd zmm15,DWORD PTR [rdx+0x50]
+	vpbroadcastd zmm16,DWORD PTR [rdx+0x4]
+	vpbroadcastd zmm17,DWORD PTR [rdx+0x18]
+	vpbroadcastd zmm18,DWORD PTR [rdx+0x2c]
+	vpbroadcastd zmm19,DWORD PTR [rdx+0x40]
+	vpbroadcastd zmm20,DWORD PTR [rdx+0x54]
+	vpbroadcastd zmm21,DWORD PTR [rdx+0x8]
+	vpbroadcastd zmm22,DWORD PTR [rdx+0x1c]
+	vpbroadcastd zmm23,DWORD PTR [rdx+0x30]
+	vpbroadcastd zmm24,DWORD PTR [rdx+0x44]
+	vpbroadcastd zmm25,DWORD PTR [rdx+0x58]
+	vpbroadcastd zmm26,DWORD PTR [rdx+0xc]
+	vpbroadcastd zmm27,DWORD PTR [rdx+0x20]
+	vpbroadcastd zmm28,DWORD PTR [rdx+0x34]
+	vpbroadcastd zmm29,DWORD PTR [rdx+0x48]
+	vpbroadcastd zmm30,DWORD PTR [rdx+0x5c]
+	vpbroadcastd zmm31,DWORD PTR [rdx+0x10]
+	vpbroadcastd zmm7,DWORD PTR [rdx+0x24]
+	vpbroadcastd zmm6,DWORD PTR [rdx+0x38]
+	vpbroadcastd zmm5,DWORD PTR [rdx+0x4c]
+	vpbroadcastd zmm4,DWORD PTR [rdx+0x60]
 	test   rdi,rdi
 	je     <nnp_depthwise_5x5_rows__x86_64_avx512+0x8dd>
 	mov    rax,QWORD PTR [rsi]
@@ -2011,7 +2011,7 @@
 	mov    rbp,rbx
 	mov    r12,QWORD PTR [r8]
 	lea    r13,[r8+0x30]
-	vbroadcastss zmm3,DWORD PTR [r13+0x0]
+	vpbroadcastd zmm3,DWORD PTR [r13+0x0]
 	vmaxps zmm9,zmm3,zmm9
 	vmovups ZMMWORD PTR [rbp+0x0],zmm9
 	lea    rbp,[rbp+r12*4+0x0]
@@ -2106,7 +2106,7 @@
 	mov    r12,rbx
 	mov    r13,QWORD PTR [r8]
 	lea    r14,[r8+0x30]
-	vbroadcastss zmm3,DWORD PTR [r14]
+	vpbroadcastd zmm3,DWORD PTR [r14]
 	vmaxps zmm9,zmm3,zmm9
 	vmovups ZMMWORD PTR [r12],zmm9
 	lea    r12,[r12+r13*4]
@@ -2236,7 +2236,7 @@
 	mov    rax,rbx
 	mov    r10,QWORD PTR [r8]
 	lea    r11,[r8+0x30]
-	vbroadcastss zmm3,DWORD PTR [r11]
+	vpbroadcastd zmm3,DWORD PTR [r11]
 	vmaxps zmm9,zmm3,zmm9
 	vmovups ZMMWORD PTR [rax],zmm9
 	lea    rax,[rax+r10*4]
@@ -2271,32 +2271,32 @@
 	vmovdqa32 zmm9,ZMMWORD PTR [rip+0x0]
 	test   rdi,rdi
 	je     <nnp_depthwise_5x5_by_2__x86_64_avx512+0x6c0>
-	vbroadcastss zmm10,DWORD PTR [rdx]
-	vbroadcastss zmm11,DWORD PTR [rdx+0x4]
-	vbroadcastss zmm12,DWORD PTR [rdx+0x8]
-	vbroadcastss zmm13,DWORD PTR [rdx+0xc]
-	vbroadcastss zmm14,DWORD PTR [rdx+0x10]
-	vbroadcastss zmm15,DWORD PTR [rdx+0x14]
-	vbroadcastss zmm16,DWORD PTR [rdx+0x18]
-	vbroadcastss zmm17,DWORD PTR [rdx+0x1c]
-	vbroadcastss zmm18,DWORD PTR [rdx+0x20]
-	vbroadcastss zmm19,DWORD PTR [rdx+0x24]
-	vbroadcastss zmm20,DWORD PTR [rdx+0x28]
-	vbroadcastss zmm21,DWORD PTR [rdx+0x2c]
-	vbroadcastss zmm22,DWORD PTR [rdx+0x30]
-	vbroadcastss zmm23,DWORD PTR [rdx+0x34]
-	vbroadcastss zmm24,DWORD PTR [rdx+0x38]
-	vbroadcastss zmm25,DWORD PTR [rdx+0x3c]
-	vbroadcastss zmm26,DWORD PTR [rdx+0x40]
-	vbroadcastss zmm27,DWORD PTR [rdx+0x44]
-	vbroadcastss zmm28,DWORD PTR [rdx+0x48]
-	vbroadcastss zmm29,DWORD PTR [rdx+0x4c]
-	vbroadcastss zmm30,DWORD PTR [rdx+0x50]
-	vbroadcastss zmm31,DWORD PTR [rdx+0x54]
-	vbroadcastss zmm7,DWORD PTR [rdx+0x58]
-	vbroadcastss zmm6,DWORD PTR [rcx]
-	vbroadcastss zmm5,DWORD PTR [rcx]
-	vbroadcastss zmm4,DWORD PTR [rcx]
+	vpbroadcastd zmm10,DWORD PTR [rdx]
+	vpbroadcastd zmm11,DWORD PTR [rdx+0x4]
+	vpbroadcastd zmm12,DWORD PTR [rdx+0x8]
+	vpbroadcastd zmm13,DWORD PTR [rdx+0xc]
+	vpbroadcastd zmm14,DWORD PTR [rdx+0x10]
+	vpbroadcastd zmm15,DWORD PTR [rdx+0x14]
+	vpbroadcastd zmm16,DWORD PTR [rdx+0x18]
+	vpbroadcastd zmm17,DWORD PTR [rdx+0x1c]
+	vpbroadcastd zmm18,DWORD PTR [rdx+0x20]
+	vpbroadcastd zmm19,DWORD PTR [rdx+0x24]
+	vpbroadcastd zmm20,DWORD PTR [rdx+0x28]
+	vpbroadcastd zmm21,DWORD PTR [rdx+0x2c]
+	vpbroadcastd zmm22,DWORD PTR [rdx+0x30]
+	vpbroadcastd zmm23,DWORD PTR [rdx+0x34]
+	vpbroadcastd zmm24,DWORD PTR [rdx+0x38]
+	vpbroadcastd zmm25,DWORD PTR [rdx+0x3c]
+	vpbroadcastd zmm26,DWORD PTR [rdx+0x40]
+	vpbroadcastd zmm27,DWORD PTR [rdx+0x44]
+	vpbroadcastd zmm28,DWORD PTR [rdx+0x48]
+	vpbroadcastd zmm29,DWORD PTR [rdx+0x4c]
+	vpbroadcastd zmm30,DWORD PTR [rdx+0x50]
+	vpbroadcastd zmm31,DWORD PTR [rdx+0x54]
+	vpbroadcastd zmm7,DWORD PTR [rdx+0x58]
+	vpbroadcastd zmm6,DWORD PTR [rcx]
+	vpbroadcastd zmm5,DWORD PTR [rcx]
+	vpbroadcastd zmm4,DWORD PTR [rcx]
 	mov    rax,rsi
 	mov    r10,r8
 	mov    r11,QWORD PTR [r9+0x50]
@@ -2312,25 +2312,25 @@
 	vshufps zmm3,zmm3,zmm2,0xdd
 	vfmadd231ps zmm4,zmm3,zmm14
 	vfmadd231ps zmm5,zmm3,zmm24
-	vbroadcastss zmm2,DWORD PTR [rdx+0x60]
+	vpbroadcastd zmm2,DWORD PTR [rdx+0x60]
 	vfmadd231ps zmm6,zmm3,zmm2
 	vfmadd231ps zmm4,zmm1,zmm13
 	vfmadd231ps zmm5,zmm1,zmm23
-	vbroadcastss zmm2,DWORD PTR [rdx+0x5c]
+	vpbroadcastd zmm2,DWORD PTR [rdx+0x5c]
 	vfmadd231ps zmm6,zmm1,zmm2
-	vbroadcastss zmm2,DWORD PTR [rax+0x8]
+	vpbroadcastd zmm2,DWORD PTR [rax+0x8]
 	vmovaps zmm2,zmm2
 	vpermt2ps zmm2,zmm8,zmm3
 	vfmadd231ps zmm4,zmm2,zmm12
 	vfmadd231ps zmm5,zmm2,zmm22
 	vfmadd231ps zmm6,zmm2,zmm7
-	vbroadcastss zmm3,DWORD PTR [rax+0x4]
+	vpbroadcastd zmm3,DWORD PTR [rax+0x4]
 	vmovaps zmm3,zmm3
 	vpermt2ps zmm3,zmm8,zmm1
 	vfmadd231ps zmm4,zmm3,zmm11
 	vfmadd231ps zmm5,zmm3,zmm21
 	vfmadd231ps zmm6,zmm3,zmm31
-	vbroadcastss zmm3,DWORD PTR [rax]
+	vpbroadcastd zmm3,DWORD PTR [rax]
 	vmovaps zmm3,zmm3
 	vpermt2ps zmm3,zmm8,zmm2
 	vfmadd231ps zmm4,zmm3,zmm10
@@ -2351,17 +2351,17 @@
 	vfmadd231ps zmm5,zmm3,zmm29
 	vfmadd231ps zmm4,zmm1,zmm18
 	vfmadd231ps zmm5,zmm1,zmm28
-	vbroadcastss zmm2,DWORD PTR [rax+0x8]
+	vpbroadcastd zmm2,DWORD PTR [rax+0x8]
 	vmovaps zmm2,zmm2
 	vpermt2ps zmm2,zmm8,zmm3
 	vfmadd231ps zmm4,zmm2,zmm17
 	vfmadd231ps zmm5,zmm2,zmm27
-	vbroadcastss zmm3,DWORD PTR [rax+0x4]
+	vpbroadcastd zmm3,DWORD PTR [rax+0x4]
 	vmovaps zmm3,zmm3
 	vpermt2ps zmm3,zmm8,zmm1
 	vfmadd231ps zmm4,zmm3,zmm16
 	vfmadd231ps zmm5,zmm3,zmm26
-	vbroadcastss zmm3,DWORD PTR [rax]
+	vpbroadcastd zmm3,DWORD PTR [rax]
 	vmovaps zmm3,zmm3
 	vpermt2ps zmm3,zmm8,zmm2
 	vfmadd231ps zmm4,zmm3,zmm15
@@ -2375,7 +2375,7 @@
 	je     <nnp_depthwise_5x5_by_2__x86_64_avx512+0x2b9>
 	vpermps zmm6,zmm9,zmm6
 	lea    r12,[r9+0x70]
-	vbroadcastss zmm3,DWORD PTR [r12]
+	vpbroadcastd zmm3,DWORD PTR [r12]
 	vmaxps zmm6,zmm3,zmm6
 	vmovups ZMMWORD PTR [r10],zmm6
 	mov    r12,QWORD PTR [r9+0x28]
@@ -2385,7 +2385,7 @@
 	shr    rbx,1
 	vmovaps zmm6,zmm5
 	vmovaps zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rcx]
+	vpbroadcastd zmm4,DWORD PTR [rcx]
 	vmovaps zmm4,zmm4
 	dec    rbp
 	jne    <nnp_depthwise_5x5_by_2__x86_64_avx512+0xf2>
@@ -2402,25 +2402,25 @@
 	vshufps zmm3,zmm3,zmm2,0xdd
 	vfmadd231ps zmm4,zmm3,zmm14
 	vfmadd231ps zmm5,zmm3,zmm24
-	vbroadcastss zmm2,DWORD PTR [rdx+0x60]
+	vpbroadcastd zmm2,DWORD PTR [rdx+0x60]
 	vfmadd231ps zmm6,zmm3,zmm2
 	vfmadd231ps zmm4,zmm1,zmm13
 	vfmadd231ps zmm5,zmm1,zmm23
-	vbroadcastss zmm2,DWORD PTR [rdx+0x5c]
+	vpbroadcastd zmm2,DWORD PTR [rdx+0x5c]
 	vfmadd231ps zmm6,zmm1,zmm2
-	vbroadcastss zmm2,DWORD PTR [rax+0x8]
+	vpbroadcastd zmm2,DWORD PTR [rax+0x8]
 	vmovaps zmm2,zmm2
 	vpermt2ps zmm2,zmm8,zmm3
 	vfmadd231ps zmm4,zmm2,zmm12
 	vfmadd231ps zmm5,zmm2,zmm22
 	vfmadd231ps zmm6,zmm2,zmm7
-	vbroadcastss zmm3,DWORD PTR [rax+0x4]
+	vpbroadcastd zmm3,DWORD PTR [rax+0x4]
 	vmovaps zmm3,zmm3
 	vpermt2ps zmm3,zmm8,zmm1
 	vfmadd231ps zmm4,zmm3,zmm11
 	vfmadd231ps zmm5,zmm3,zmm21
 	vfmadd231ps zmm6,zmm3,zmm31
-	vbroadcastss zmm3,DWORD PTR [rax]
+	vpbroadcastd zmm3,DWORD PTR [rax]
 	vmovaps zmm3,zmm3
 	vpermt2ps zmm3,zmm8,zmm2
 	vfmadd231ps zmm4,zmm3,zmm10
@@ -2436,17 +2436,17 @@
 	vfmadd231ps zmm5,zmm3,zmm29
 	vfmadd231ps zmm4,zmm1,zmm18
 	vfmadd231ps zmm5,zmm1,zmm28
-	vbroadcastss zmm2,DWORD PTR [rax+0x8]
+	vpbroadcastd zmm2,DWORD PTR [rax+0x8]
 	vmovaps zmm2,zmm2
 	vpermt2ps zmm2,zmm8,zmm3
 	vfmadd231ps zmm4,zmm2,zmm17
 	vfmadd231ps zmm5,zmm2,zmm27
-	vbroadcastss zmm3,DWORD PTR [rax+0x4]
+	vpbroadcastd zmm3,DWORD PTR [rax+0x4]
 	vmovaps zmm3,zmm3
 	vpermt2ps zmm3,zmm8,zmm1
 	vfmadd231ps zmm4,zmm3,zmm16
 	vfmadd231ps zmm5,zmm3,zmm26
-	vbroadcastss zmm3,DWORD PTR [rax]
+	vpbroadcastd zmm3,DWORD PTR [rax]
 	vmovaps zmm3,zmm3
 	vpermt2ps zmm3,zmm8,zmm2
 	vfmadd231ps zmm4,zmm3,zmm15
@@ -2455,14 +2455,14 @@
 	lea    rax,[rax+rbx*4]
 	vpermps zmm6,zmm9,zmm6
 	lea    r14,[r9+0x70]
-	vbroadcastss zmm3,DWORD PTR [r14]
+	vpbroadcastd zmm3,DWORD PTR [r14]
 	vmaxps zmm6,zmm3,zmm6
 	vmovups ZMMWORD PTR [r10],zmm6
 	prefetcht0 BYTE PTR [r10+rbp*4]
 	lea    r10,[r10+r12*4]
 	vmovaps zmm6,zmm5
 	vmovaps zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rcx]
+	vpbroadcastd zmm4,DWORD PTR [rcx]
 	vmovaps zmm4,zmm4
 	dec    r13
 	jne    <nnp_depthwise_5x5_by_2__x86_64_avx512+0x2fa>
@@ -2478,25 +2478,25 @@
 	vshufps zmm3,zmm3,zmm2,0xdd
 	vfmadd231ps zmm4,zmm3,zmm14
 	vfmadd231ps zmm5,zmm3,zmm24
-	vbroadcastss zmm2,DWORD PTR [rdx+0x60]
+	vpbroadcastd zmm2,DWORD PTR [rdx+0x60]
 	vfmadd231ps zmm6,zmm3,zmm2
 	vfmadd231ps zmm4,zmm1,zmm13
 	vfmadd231ps zmm5,zmm1,zmm23
-	vbroadcastss zmm2,DWORD PTR [rdx+0x5c]
+	vpbroadcastd zmm2,DWORD PTR [rdx+0x5c]
 	vfmadd231ps zmm6,zmm1,zmm2
-	vbroadcastss zmm2,DWORD PTR [rax+0x8]
+	vpbroadcastd zmm2,DWORD PTR [rax+0x8]
 	vmovaps zmm2,zmm2
 	vpermt2ps zmm2,zmm8,zmm3
 	vfmadd231ps zmm4,zmm2,zmm12
 	vfmadd231ps zmm5,zmm2,zmm22
 	vfmadd231ps zmm6,zmm2,zmm7
-	vbroadcastss zmm3,DWORD PTR [rax+0x4]
+	vpbroadcastd zmm3,DWORD PTR [rax+0x4]
 	vmovaps zmm3,zmm3
 	vpermt2ps zmm3,zmm8,zmm1
 	vfmadd231ps zmm4,zmm3,zmm11
 	vfmadd231ps zmm5,zmm3,zmm21
 	vfmadd231ps zmm6,zmm3,zmm31
-	vbroadcastss zmm3,DWORD PTR [rax]
+	vpbroadcastd zmm3,DWORD PTR [rax]
 	vmovaps zmm3,zmm3
 	vpermt2ps zmm3,zmm8,zmm2
 	vfmadd231ps zmm4,zmm3,zmm10
@@ -2517,17 +2517,17 @@
 	vfmadd231ps zmm5,zmm3,zmm29
 	vfmadd231ps zmm4,zmm1,zmm18
 	vfmadd231ps zmm5,zmm1,zmm28
-	vbroadcastss zmm2,DWORD PTR [rax+0x8]
+	vpbroadcastd zmm2,DWORD PTR [rax+0x8]
 	vmovaps zmm2,zmm2
 	vpermt2ps zmm2,zmm8,zmm3
 	vfmadd231ps zmm4,zmm2,zmm17
 	vfmadd231ps zmm5,zmm2,zmm27
-	vbroadcastss zmm3,DWORD PTR [rax+0x4]
+	vpbroadcastd zmm3,DWORD PTR [rax+0x4]
 	vmovaps zmm3,zmm3
 	vpermt2ps zmm3,zmm8,zmm1
 	vfmadd231ps zmm4,zmm3,zmm16
 	vfmadd231ps zmm5,zmm3,zmm26
-	vbroadcastss zmm3,DWORD PTR [rax]
+	vpbroadcastd zmm3,DWORD PTR [rax]
 	vmovaps zmm3,zmm3
 	vpermt2ps zmm3,zmm8,zmm2
 	vfmadd231ps zmm4,zmm3,zmm15
@@ -2539,7 +2539,7 @@
 	shr    r11,1
 	vpermps zmm6,zmm9,zmm6
 	lea    rbp,[r9+0x70]
-	vbroadcastss zmm3,DWORD PTR [rbp+0x0]
+	vpbroadcastd zmm3,DWORD PTR [rbp+0x0]
 	vmaxps zmm6,zmm3,zmm6
 	vmovups ZMMWORD PTR [r10],zmm6
 	mov    rbp,QWORD PTR [r9+0x28]
@@ -2548,7 +2548,7 @@
 	lea    r10,[r10+r12*4]
 	vmovaps zmm6,zmm5
 	vmovaps zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [rcx]
+	vpbroadcastd zmm4,DWORD PTR [rcx]
 	vmovaps zmm4,zmm4
 	dec    rbx
 	jne    <nnp_depthwise_5x5_by_2__x86_64_avx512+0x4bb>
@@ -2591,30 +2591,30 @@
 	kmovw  k2,r10d
 	test   rdi,rdi
 	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x87f>
-	vbroadcastss zmm10,DWORD PTR [rdx]
-	vbroadcastss zmm11,DWORD PTR [rdx+0x4]
-	vbroadcastss zmm12,DWORD PTR [rdx+0x8]
-	vbroadcastss zmm13,DWORD PTR [rdx+0xc]
-	vbroadcastss zmm14,DWORD PTR [rdx+0x10]
-	vbroadcastss zmm15,DWORD PTR [rdx+0x14]
-	vbroadcastss zmm16,DWORD PTR [rdx+0x18]
-	vbroadcastss zmm17,DWORD PTR [rdx+0x1c]
-	vbroadcastss zmm18,DWORD PTR [rdx+0x20]
-	vbroadcastss zmm19,DWORD PTR [rdx+0x24]
-	vbroadcastss zmm20,DWORD PTR [rdx+0x28]
-	vbroadcastss zmm21,DWORD PTR [rdx+0x2c]
-	vbroadcastss zmm22,DWORD PTR [rdx+0x30]
-	vbroadcastss zmm23,DWORD PTR [rdx+0x34]
-	vbroadcastss zmm24,DWORD PTR [rdx+0x38]
-	vbroadcastss zmm25,DWORD PTR [rdx+0x3c]
-	vbroadcastss zmm26,DWORD PTR [rdx+0x40]
-	vbroadcastss zmm27,DWORD PTR [rdx+0x44]
-	vbroadcastss zmm28,DWORD PTR [rdx+0x48]
-	vbroadcastss zmm29,DWORD PTR [rdx+0x4c]
-	vbroadcastss zmm30,DWORD PTR [rdx+0x50]
-	vbroadcastss zmm31,DWORD PTR [rcx]
-	vbroadcastss zmm7,DWORD PTR [rcx]
-	vbroadcastss zmm6,DWORD PTR [rcx]
+	vpbroadcastd zmm10,DWORD PTR [rdx]
+	vpbroadcastd zmm11,DWORD PTR [rdx+0x4]
+	vpbroadcastd zmm12,DWORD PTR [rdx+0x8]
+	vpbroadcastd zmm13,DWORD PTR [rdx+0xc]
+	vpbroadcastd zmm14,DWORD PTR [rdx+0x10]
+	vpbroadcastd zmm15,DWORD PTR [rdx+0x14]
+	vpbroadcastd zmm16,DWORD PTR [rdx+0x18]
+	vpbroadcastd zmm17,DWORD PTR [rdx+0x1c]
+	vpbroadcastd zmm18,DWORD PTR [rdx+0x20]
+	vpbroadcastd zmm19,DWORD PTR [rdx+0x24]
+	vpbroadcastd zmm20,DWORD PTR [rdx+0x28]
+	vpbroadcastd zmm21,DWORD PTR [rdx+0x2c]
+	vpbroadcastd zmm22,DWORD PTR [rdx+0x30]
+	vpbroadcastd zmm23,DWORD PTR [rdx+0x34]
+	vpbroadcastd zmm24,DWORD PTR [rdx+0x38]
+	vpbroadcastd zmm25,DWORD PTR [rdx+0x3c]
+	vpbroadcastd zmm26,DWORD PTR [rdx+0x40]
+	vpbroadcastd zmm27,DWORD PTR [rdx+0x44]
+	vpbroadcastd zmm28,DWORD PTR [rdx+0x48]
+	vpbroadcastd zmm29,DWORD PTR [rdx+0x4c]
+	vpbroadcastd zmm30,DWORD PTR [rdx+0x50]
+	vpbroadcastd zmm31,DWORD PTR [rcx]
+	vpbroadcastd zmm7,DWORD PTR [rcx]
+	vpbroadcastd zmm6,DWORD PTR [rcx]
 	mov    r10,rsi
 	mov    r11,r8
 	mov    rbx,QWORD PTR [r9+0x50]
@@ -2630,42 +2630,42 @@
 	vshufps zmm5,zmm5,zmm4,0xdd
 	vfmadd231ps zmm6,zmm5,zmm14
 	vfmadd231ps zmm7,zmm5,zmm24
-	vbroadcastss zmm4,DWORD PTR [rdx+0x60]
+	vpbroadcastd zmm4,DWORD PTR [rdx+0x60]
 	vfmadd231ps zmm31,zmm5,zmm4
 	vfmadd231ps zmm6,zmm3,zmm13
 	vfmadd231ps zmm7,zmm3,zmm23
-	vbroadcastss zmm4,DWORD PTR [rdx+0x5c]
+	vpbroadcastd zmm4,DWORD PTR [rdx+0x5c]
 	vfmadd231ps zmm31,zmm3,zmm4
 	vpxord zmm4,zmm4,zmm4
 	mov    r13,rax
 	shr    r13,0x2
 	test   r13b,0x1
 	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x17f>
-	vbroadcastss zmm4,DWORD PTR [r10+0x8]
+	vpbroadcastd zmm4,DWORD PTR [r10+0x8]
 	vmovaps zmm4,zmm4
 	vmovaps zmm4,zmm4
 	vpermt2ps zmm4,zmm8,zmm5
 	vfmadd231ps zmm6,zmm4,zmm12
 	vfmadd231ps zmm7,zmm4,zmm22
-	vbroadcastss zmm5,DWORD PTR [rdx+0x58]
+	vpbroadcastd zmm5,DWORD PTR [rdx+0x58]
 	vfmadd231ps zmm31,zmm4,zmm5
 	vpxord zmm5,zmm5,zmm5
 	mov    r13,rax
 	shr    r13,1
 	test   r13b,0x1
 	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x1c3>
-	vbroadcastss zmm5,DWORD PTR [r10+0x4]
+	vpbroadcastd zmm5,DWORD PTR [r10+0x4]
 	vmovaps zmm5,zmm5
 	vmovaps zmm5,zmm5
 	vpermt2ps zmm5,zmm8,zmm3
 	vfmadd231ps zmm6,zmm5,zmm11
 	vfmadd231ps zmm7,zmm5,zmm21
-	vbroadcastss zmm3,DWORD PTR [rdx+0x54]
+	vpbroadcastd zmm3,DWORD PTR [rdx+0x54]
 	vfmadd231ps zmm31,zmm5,zmm3
 	vpxord zmm5,zmm5,zmm5
 	test   al,0x1
 	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x1fe>
-	vbroadcastss zmm5,DWORD PTR [r10]
+	vpbroadcastd zmm5,DWORD PTR [r10]
 	vmovaps zmm5,zmm5
 	vmovaps zmm5,zmm5
 	vpermt2ps zmm5,zmm8,zmm4
@@ -2692,7 +2692,7 @@
 	shr    r13,0x2
 	test   r13b,0x1
 	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x293>
-	vbroadcastss zmm4,DWORD PTR [r10+0x8]
+	vpbroadcastd zmm4,DWORD PTR [r10+0x8]
 	vmovaps zmm4,zmm4
 	vmovaps zmm4,zmm4
 	vpermt2ps zmm4,zmm8,zmm5
@@ -2703,7 +2703,7 @@
 	shr    r13,1
 	test   r13b,0x1
 	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x2ca>
-	vbroadcastss zmm5,DWORD PTR [r10+0x4]
+	vpbroadcastd zmm5,DWORD PTR [r10+0x4]
 	vmovaps zmm5,zmm5
 	vmovaps zmm5,zmm5
 	vpermt2ps zmm5,zmm8,zmm3
@@ -2712,7 +2712,7 @@
 	vpxord zmm5,zmm5,zmm5
 	test   al,0x1
 	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x2f8>
-	vbroadcastss zmm5,DWORD PTR [r10]
+	vpbroadcastd zmm5,DWORD PTR [r10]
 	vmovaps zmm5,zmm5
 	vmovaps zmm5,zmm5
 	vpermt2ps zmm5,zmm8,zmm4
@@ -2727,7 +2727,7 @@
 	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x358>
 	vpermps zmm31,zmm9,zmm31
 	lea    r13,[r9+0x70]
-	vbroadcastss zmm5,DWORD PTR [r13+0x0]
+	vpbroadcastd zmm5,DWORD PTR [r13+0x0]
 	vmaxps zmm31,zmm5,zmm31
 	vmovups ZMMWORD PTR [r11],zmm31
 	mov    r13,QWORD PTR [r9+0x28]
@@ -2737,7 +2737,7 @@
 	shr    rbp,1
 	vmovaps zmm31,zmm7
 	vmovaps zmm7,zmm6
-	vbroadcastss zmm6,DWORD PTR [rcx]
+	vpbroadcastd zmm6,DWORD PTR [rcx]
 	vmovaps zmm6,zmm6
 	dec    r12
 	jne    <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x102>
@@ -2754,42 +2754,42 @@
 	vshufps zmm5,zmm5,zmm4,0xdd
 	vfmadd231ps zmm6,zmm5,zmm14
 	vfmadd231ps zmm7,zmm5,zmm24
-	vbroadcastss zmm4,DWORD PTR [rdx+0x60]
+	vpbroadcastd zmm4,DWORD PTR [rdx+0x60]
 	vfmadd231ps zmm31,zmm5,zmm4
 	vfmadd231ps zmm6,zmm3,zmm13
 	vfmadd231ps zmm7,zmm3,zmm23
-	vbroadcastss zmm4,DWORD PTR [rdx+0x5c]
+	vpbroadcastd zmm4,DWORD PTR [rdx+0x5c]
 	vfmadd231ps zmm31,zmm3,zmm4
 	vpxord zmm4,zmm4,zmm4
 	mov    r15,rax
 	shr    r15,0x2
 	test   r15b,0x1
 	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x40d>
-	vbroadcastss zmm4,DWORD PTR [r10+0x8]
+	vpbroadcastd zmm4,DWORD PTR [r10+0x8]
 	vmovaps zmm4,zmm4
 	vmovaps zmm4,zmm4
 	vpermt2ps zmm4,zmm8,zmm5
 	vfmadd231ps zmm6,zmm4,zmm12
 	vfmadd231ps zmm7,zmm4,zmm22
-	vbroadcastss zmm5,DWORD PTR [rdx+0x58]
+	vpbroadcastd zmm5,DWORD PTR [rdx+0x58]
 	vfmadd231ps zmm31,zmm4,zmm5
 	vpxord zmm5,zmm5,zmm5
 	mov    r15,rax
 	shr    r15,1
 	test   r15b,0x1
 	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x451>
-	vbroadcastss zmm5,DWORD PTR [r10+0x4]
+	vpbroadcastd zmm5,DWORD PTR [r10+0x4]
 	vmovaps zmm5,zmm5
 	vmovaps zmm5,zmm5
 	vpermt2ps zmm5,zmm8,zmm3
 	vfmadd231ps zmm6,zmm5,zmm11
 	vfmadd231ps zmm7,zmm5,zmm21
-	vbroadcastss zmm3,DWORD PTR [rdx+0x54]
+	vpbroadcastd zmm3,DWORD PTR [rdx+0x54]
 	vfmadd231ps zmm31,zmm5,zmm3
 	vpxord zmm5,zmm5,zmm5
 	test   al,0x1
 	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x48c>
-	vbroadcastss zmm5,DWORD PTR [r10]
+	vpbroadcastd zmm5,DWORD PTR [r10]
 	vmovaps zmm5,zmm5
 	vmovaps zmm5,zmm5
 	vpermt2ps zmm5,zmm8,zmm4
@@ -2811,7 +2811,7 @@
 	shr    r15,0x2
 	test   r15b,0x1
 	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x50d>
-	vbroadcastss zmm4,DWORD PTR [r10+0x8]
+	vpbroadcastd zmm4,DWORD PTR [r10+0x8]
 	vmovaps zmm4,zmm4
 	vmovaps zmm4,zmm4
 	vpermt2ps zmm4,zmm8,zmm5
@@ -2822,7 +2822,7 @@
 	shr    r15,1
 	test   r15b,0x1
 	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x544>
-	vbroadcastss zmm5,DWORD PTR [r10+0x4]
+	vpbroadcastd zmm5,DWORD PTR [r10+0x4]
 	vmovaps zmm5,zmm5
 	vmovaps zmm5,zmm5
 	vpermt2ps zmm5,zmm8,zmm3
@@ -2831,7 +2831,7 @@
 	vpxord zmm5,zmm5,zmm5
 	test   al,0x1
 	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x572>
-	vbroadcastss zmm5,DWORD PTR [r10]
+	vpbroadcastd zmm5,DWORD PTR [r10]
 	vmovaps zmm5,zmm5
 	vmovaps zmm5,zmm5
 	vpermt2ps zmm5,zmm8,zmm4
@@ -2841,14 +2841,14 @@
 	lea    r10,[r10+rbp*4]
 	vpermps zmm31,zmm9,zmm31
 	lea    r15,[r9+0x70]
-	vbroadcastss zmm5,DWORD PTR [r15]
+	vpbroadcastd zmm5,DWORD PTR [r15]
 	vmaxps zmm31,zmm5,zmm31
 	vmovups ZMMWORD PTR [r11],zmm31
 	prefetcht0 BYTE PTR [r11+r12*4]
 	lea    r11,[r11+r13*4]
 	vmovaps zmm31,zmm7
 	vmovaps zmm7,zmm6
-	vbroadcastss zmm6,DWORD PTR [rcx]
+	vpbroadcastd zmm6,DWORD PTR [rcx]
 	vmovaps zmm6,zmm6
 	dec    r14
 	jne    <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x399>
@@ -2864,42 +2864,42 @@
 	vshufps zmm5,zmm5,zmm4,0xdd
 	vfmadd231ps zmm6,zmm5,zmm14
 	vfmadd231ps zmm7,zmm5,zmm24
-	vbroadcastss zmm4,DWORD PTR [rdx+0x60]
+	vpbroadcastd zmm4,DWORD PTR [rdx+0x60]
 	vfmadd231ps zmm31,zmm5,zmm4
 	vfmadd231ps zmm6,zmm3,zmm13
 	vfmadd231ps zmm7,zmm3,zmm23
-	vbroadcastss zmm4,DWORD PTR [rdx+0x5c]
+	vpbroadcastd zmm4,DWORD PTR [rdx+0x5c]
 	vfmadd231ps zmm31,zmm3,zmm4
 	vpxord zmm4,zmm4,zmm4
 	mov    r12,rax
 	shr    r12,0x2
 	test   r12b,0x1
 	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x667>
-	vbroadcastss zmm4,DWORD PTR [r10+0x8]
+	vpbroadcastd zmm4,DWORD PTR [r10+0x8]
 	vmovaps zmm4,zmm4
 	vmovaps zmm4,zmm4
 	vpermt2ps zmm4,zmm8,zmm5
 	vfmadd231ps zmm6,zmm4,zmm12
 	vfmadd231ps zmm7,zmm4,zmm22
-	vbroadcastss zmm5,DWORD PTR [rdx+0x58]
+	vpbroadcastd zmm5,DWORD PTR [rdx+0x58]
 	vfmadd231ps zmm31,zmm4,zmm5
 	vpxord zmm5,zmm5,zmm5
 	mov    r12,rax
 	shr    r12,1
 	test   r12b,0x1
 	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x6ab>
-	vbroadcastss zmm5,DWORD PTR [r10+0x4]
+	vpbroadcastd zmm5,DWORD PTR [r10+0x4]
 	vmovaps zmm5,zmm5
 	vmovaps zmm5,zmm5
 	vpermt2ps zmm5,zmm8,zmm3
 	vfmadd231ps zmm6,zmm5,zmm11
 	vfmadd231ps zmm7,zmm5,zmm21
-	vbroadcastss zmm3,DWORD PTR [rdx+0x54]
+	vpbroadcastd zmm3,DWORD PTR [rdx+0x54]
 	vfmadd231ps zmm31,zmm5,zmm3
 	vpxord zmm5,zmm5,zmm5
 	test   al,0x1
 	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x6e6>
-	vbroadcastss zmm5,DWORD PTR [r10]
+	vpbroadcastd zmm5,DWORD PTR [r10]
 	vmovaps zmm5,zmm5
 	vmovaps zmm5,zmm5
 	vpermt2ps zmm5,zmm8,zmm4
@@ -2926,7 +2926,7 @@
 	shr    r12,0x2
 	test   r12b,0x1
 	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x77b>
-	vbroadcastss zmm4,DWORD PTR [r10+0x8]
+	vpbroadcastd zmm4,DWORD PTR [r10+0x8]
 	vmovaps zmm4,zmm4
 	vmovaps zmm4,zmm4
 	vpermt2ps zmm4,zmm8,zmm5
@@ -2937,7 +2937,7 @@
 	shr    r12,1
 	test   r12b,0x1
 	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x7b2>
-	vbroadcastss zmm5,DWORD PTR [r10+0x4]
+	vpbroadcastd zmm5,DWORD PTR [r10+0x4]
 	vmovaps zmm5,zmm5
 	vmovaps zmm5,zmm5
 	vpermt2ps zmm5,zmm8,zmm3
@@ -2946,7 +2946,7 @@
 	vpxord zmm5,zmm5,zmm5
 	test   al,0x1
 	je     <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x7e0>
-	vbroadcastss zmm5,DWORD PTR [r10]
+	vpbroadcastd zmm5,DWORD PTR [r10]
 	vmovaps zmm5,zmm5
 	vmovaps zmm5,zmm5
 	vpermt2ps zmm5,zmm8,zmm4
@@ -2959,7 +2959,7 @@
 	shr    rbx,1
 	vpermps zmm31,zmm9,zmm31
 	lea    r12,[r9+0x70]
-	vbroadcastss zmm5,DWORD PTR [r12]
+	vpbroadcastd zmm5,DWORD PTR [r12]
 	vmaxps zmm31,zmm5,zmm31
 	vmovups ZMMWORD PTR [r11],zmm31
 	mov    r12,QWORD PTR [r9+0x28]
@@ -2968,7 +2968,7 @@
 	lea    r11,[r11+r13*4]
 	vmovaps zmm31,zmm7
 	vmovaps zmm7,zmm6
-	vbroadcastss zmm6,DWORD PTR [rcx]
+	vpbroadcastd zmm6,DWORD PTR [rcx]
 	vmovaps zmm6,zmm6
 	dec    rbp
 	jne    <nnp_depthwise_5x5_by_2_edge__x86_64_avx512+0x5ea>
@@ -3000,30 +3000,30 @@
 	push   rbp
 	push   rbx
 	vmovdqa32 zmm8,ZMMWORD PTR [rip+0x0]
-	vbroadcastss zmm9,DWORD PTR [rcx]
+	vpbroadcastd zmm9,DWORD PTR [rcx]
 	vpxord zmm10,zmm10,zmm10
 	vpxord zmm11,zmm11,zmm11
-	vbroadcastss zmm12,DWORD PTR [rdx]
-	vbroadcastss zmm13,DWORD PTR [rdx+0x4]
-	vbroadcastss zmm14,DWORD PTR [rdx+0x8]
-	vbroadcastss zmm15,DWORD PTR [rdx+0xc]
-	vbroadcastss zmm16,DWORD PTR [rdx+0x10]
-	vbroadcastss zmm17,DWORD PTR [rdx+0x14]
-	vbroadcastss zmm18,DWORD PTR [rdx+0x18]
-	vbroadcastss zmm19,DWORD PTR [rdx+0x1c]
-	vbroadcastss zmm20,DWORD PTR [rdx+0x20]
-	vbroadcastss zmm21,DWORD PTR [rdx+0x24]
-	vbroadcastss zmm22,DWORD PTR [rdx+0x28]
-	vbroadcastss zmm23,DWORD PTR [rdx+0x2c]
-	vbroadcastss zmm24,DWORD PTR [rdx+0x30]
-	vbroadcastss zmm25,DWORD PTR [rdx+0x34]
-	vbroadcastss zmm26,DWORD PTR [rdx+0x38]
-	vbroadcastss zmm27,DWORD PTR [rdx+0x3c]
-	vbroadcastss zmm28,DWORD PTR [rdx+0x40]
-	vbroadcastss zmm29,DWORD PTR [rdx+0x44]
-	vbroadcastss zmm30,DWORD PTR [rdx+0x48]
-	vbroadcastss zmm31,DWORD PTR [rdx+0x4c]
-	vbroadcastss zmm7,DWORD PTR [rdx+0x50]
+	vpbroadcastd zmm12,DWORD PTR [rdx]
+	vpbroadcastd zmm13,DWORD PTR [rdx+0x4]
+	vpbroadcastd zmm14,DWORD PTR [rdx+0x8]
+	vpbroadcastd zmm15,DWORD PTR [rdx+0xc]
+	vpbroadcastd zmm16,DWORD PTR [rdx+0x10]
+	vpbroadcastd zmm17,DWORD PTR [rdx+0x14]
+	vpbroadcastd zmm18,DWORD PTR [rdx+0x18]
+	vpbroadcastd zmm19,DWORD PTR [rdx+0x1c]
+	vpbroadcastd zmm20,DWORD PTR [rdx+0x20]
+	vpbroadcastd zmm21,DWORD PTR [rdx+0x24]
+	vpbroadcastd zmm22,DWORD PTR [rdx+0x28]
+	vpbroadcastd zmm23,DWORD PTR [rdx+0x2c]
+	vpbroadcastd zmm24,DWORD PTR [rdx+0x30]
+	vpbroadcastd zmm25,DWORD PTR [rdx+0x34]
+	vpbroadcastd zmm26,DWORD PTR [rdx+0x38]
+	vpbroadcastd zmm27,DWORD PTR [rdx+0x3c]
+	vpbroadcastd zmm28,DWORD PTR [rdx+0x40]
+	vpbroadcastd zmm29,DWORD PTR [rdx+0x44]
+	vpbroadcastd zmm30,DWORD PTR [rdx+0x48]
+	vpbroadcastd zmm31,DWORD PTR [rdx+0x4c]
+	vpbroadcastd zmm7,DWORD PTR [rdx+0x50]
 	test   rdi,rdi
 	je     <nnp_depthwise_5x5_by_2_rows__x86_64_avx512+0x96a>
 	mov    rax,QWORD PTR [rsi]
@@ -3039,45 +3039,45 @@
 	mov    rbp,QWORD PTR [r8+0x20]
 	test   bpl,0x1
 	je     <nnp_depthwise_5x5_by_2_rows__x86_64_avx512+0x134>
-	vbroadcastss zmm6,DWORD PTR [rax]
+	vpbroadcastd zmm6,DWORD PTR [rax]
 	vfmadd231ps zmm10,zmm6,zmm12
-	vbroadcastss zmm6,DWORD PTR [r10]
+	vpbroadcastd zmm6,DWORD PTR [r10]
 	vfmadd231ps zmm10,zmm6,zmm17
-	vbroadcastss zmm6,DWORD PTR [r11]
+	vpbroadcastd zmm6,DWORD PTR [r11]
 	vfmadd231ps zmm10,zmm6,zmm22
-	vbroadcastss zmm6,DWORD PTR [r9]
+	vpbroadcastd zmm6,DWORD PTR [r9]
 	vfmadd231ps zmm10,zmm6,zmm27
-	vbroadcastss zmm6,DWORD PTR [rcx]
+	vpbroadcastd zmm6,DWORD PTR [rcx]
 	vfmadd231ps zmm10,zmm6,zmm7
 	shr    rbp,1
 	test   bpl,0x1
 	je     <nnp_depthwise_5x5_by_2_rows__x86_64_avx512+0x185>
-	vbroadcastss zmm6,DWORD PTR [rax+0x4]
+	vpbroadcastd zmm6,DWORD PTR [rax+0x4]
 	vfmadd231ps zmm10,zmm6,zmm13
-	vbroadcastss zmm6,DWORD PTR [r10+0x4]
+	vpbroadcastd zmm6,DWORD PTR [r10+0x4]
 	vfmadd231ps zmm10,zmm6,zmm18
-	vbroadcastss zmm6,DWORD PTR [r11+0x4]
+	vpbroadcastd zmm6,DWORD PTR [r11+0x4]
 	vfmadd231ps zmm10,zmm6,zmm23
-	vbroadcastss zmm6,DWORD PTR [r9+0x4]
+	vpbroadcastd zmm6,DWORD PTR [r9+0x4]
 	vfmadd231ps zmm10,zmm6,zmm28
-	vbroadcastss zmm6,DWORD PTR [rcx+0x4]
-	vbroadcastss zmm5,DWORD PTR [rdx+0x54]
+	vpbroadcastd zmm6,DWORD PTR [rcx+0x4]
+	vpbroadcastd zmm5,DWORD PTR [rdx+0x54]
 	vfmadd231ps zmm10,zmm6,zmm5
 	shr    rbp,1
-	vbroadcastss zmm6,DWORD PTR [rax+0x8]
+	vpbroadcastd zmm6,DWORD PTR [rax+0x8]
 	vfmadd231ps zmm10,zmm6,zmm14
 	vfmadd231ps zmm11,zmm6,zmm12
-	vbroadcastss zmm6,DWORD PTR [r10+0x8]
+	vpbroadcastd zmm6,DWORD PTR [r10+0x8]
 	vfmadd231ps zmm10,zmm6,zmm19
 	vfmadd231ps zmm11,zmm6,zmm17
-	vbroadcastss zmm6,DWORD PTR [r11+0x8]
+	vpbroadcastd zmm6,DWORD PTR [r11+0x8]
 	vfmadd231ps zmm10,zmm6,zmm24
 	vfmadd231ps zmm11,zmm6,zmm22
-	vbroadcastss zmm6,DWORD PTR [r9+0x8]
+	vpbroadcastd zmm6,DWORD PTR [r9+0x8]
 	vfmadd231ps zmm10,zmm6,zmm29
 	vfmadd231ps zmm11,zmm6,zmm27
-	vbroadcastss zmm6,DWORD PTR [rcx+0x8]
-	vbroadcastss zmm5,DWORD PTR [rdx+0x58]
+	vpbroadcastd zmm6,DWORD PTR [rcx+0x8]
+	vpbroadcastd zmm5,DWORD PTR [rdx+0x58]
 	vfmadd231ps zmm10,zmm6,zmm5
 	vfmadd231ps zmm11,zmm6,zmm7
 	vpxord zmm6,zmm6,zmm6
@@ -3125,18 +3125,18 @@
 	vshufps zmm1,zmm3,zmm2,0x88
 	vshufps zmm3,zmm3,zmm2,0xdd
 	vfmadd231ps zmm4,zmm3,zmm7
-	vbroadcastss zmm2,DWORD PTR [rdx+0x54]
+	vpbroadcastd zmm2,DWORD PTR [rdx+0x54]
 	vfmadd231ps zmm5,zmm1,zmm2
-	vbroadcastss zmm2,DWORD PTR [rdx+0x58]
+	vpbroadcastd zmm2,DWORD PTR [rdx+0x58]
 	vfmadd231ps zmm5,zmm3,zmm2
-	vbroadcastss zmm2,DWORD PTR [rdx+0x5c]
+	vpbroadcastd zmm2,DWORD PTR [rdx+0x5c]
 	vfmadd231ps zmm6,zmm1,zmm2
-	vbroadcastss zmm2,DWORD PTR [rdx+0x60]
+	vpbroadcastd zmm2,DWORD PTR [rdx+0x60]
 	vfmadd231ps zmm6,zmm3,zmm2
 	mov    rbp,rbx
 	mov    r12,QWORD PTR [r8]
 	lea    r13,[r8+0x30]
-	vbroadcastss zmm3,DWORD PTR [r13+0x0]
+	vpbroadcastd zmm3,DWORD PTR [r13+0x0]
 	vmovaps zmm11,zmm11
 	vpermt2ps zmm11,zmm8,zmm4
 	vaddps zmm5,zmm5,zmm11
@@ -3209,18 +3209,18 @@
 	vshufps zmm1,zmm3,zmm2,0x88
 	vshufps zmm3,zmm3,zmm2,0xdd
 	vfmadd231ps zmm4,zmm3,zmm7
-	vbroadcastss zmm2,DWORD PTR [rdx+0x54]
+	vpbroadcastd zmm2,DWORD PTR [rdx+0x54]
 	vfmadd231ps zmm5,zmm1,zmm2
-	vbroadcastss zmm2,DWORD PTR [rdx+0x58]
+	vpbroadcastd zmm2,DWORD PTR [rdx+0x58]
 	vfmadd231ps zmm5,zmm3,zmm2
-	vbroadcastss zmm2,DWORD PTR [rdx+0x5c]
+	vpbroadcastd zmm2,DWORD PTR [rdx+0x5c]
 	vfmadd231ps zmm6,zmm1,zmm2
-	vbroadcastss zmm2,DWORD PTR [rdx+0x60]
+	vpbroadcastd zmm2,DWORD PTR [rdx+0x60]
 	vfmadd231ps zmm6,zmm3,zmm2
 	mov    r12,rbx
 	mov    r13,QWORD PTR [r8]
 	lea    r14,[r8+0x30]
-	vbroadcastss zmm3,DWORD PTR [r14]
+	vpbroadcastd zmm3,DWORD PTR [r14]
 	vmovaps zmm11,zmm11
 	vpermt2ps zmm11,zmm8,zmm4
 	vaddps zmm5,zmm5,zmm11
@@ -3273,41 +3273,41 @@
 	vpxord zmm11,zmm11,zmm11
 	vmovaps zmm11,zmm11
 	mov    rbp,QWORD PTR [r8+0x20]
-	vbroadcastss zmm6,DWORD PTR [rax]
+	vpbroadcastd zmm6,DWORD PTR [rax]
 	vfmadd231ps zmm10,zmm6,zmm12
-	vbroadcastss zmm6,DWORD PTR [r10]
+	vpbroadcastd zmm6,DWORD PTR [r10]
 	vfmadd231ps zmm10,zmm6,zmm17
-	vbroadcastss zmm6,DWORD PTR [r11]
+	vpbroadcastd zmm6,DWORD PTR [r11]
 	vfmadd231ps zmm10,zmm6,zmm22
-	vbroadcastss zmm6,DWORD PTR [r9]
+	vpbroadcastd zmm6,DWORD PTR [r9]
 	vfmadd231ps zmm10,zmm6,zmm27
-	vbroadcastss zmm6,DWORD PTR [rcx]
+	vpbroadcastd zmm6,DWORD PTR [rcx]
 	vfmadd231ps zmm10,zmm6,zmm7
-	vbroadcastss zmm6,DWORD PTR [rax+0x4]
+	vpbroadcastd zmm6,DWORD PTR [rax+0x4]
 	vfmadd231ps zmm10,zmm6,zmm13
-	vbroadcastss zmm6,DWORD PTR [r10+0x4]
+	vpbroadcastd zmm6,DWORD PTR [r10+0x4]
 	vfmadd231ps zmm10,zmm6,zmm18
-	vbroadcastss zmm6,DWORD PTR [r11+0x4]
+	vpbroadcastd zmm6,DWORD PTR [r11+0x4]
 	vfmadd231ps zmm10,zmm6,zmm23
-	vbroadcastss zmm6,DWORD PTR [r9+0x4]
+	vpbroadcastd zmm6,DWORD PTR [r9+0x4]
 	vfmadd231ps zmm10,zmm6,zmm28
-	vbroadcastss zmm6,DWORD PTR [rcx+0x4]
-	vbroadcastss zmm5,DWORD PTR [rdx+0x54]
+	vpbroadcastd zmm6,DWORD PTR [rcx+0x4]
+	vpbroadcastd zmm5,DWORD PTR [rdx+0x54]
 	vfmadd231ps zmm10,zmm6,zmm5
-	vbroadcastss zmm6,DWORD PTR [rax+0x8]
+	vpbroadcastd zmm6,DWORD PTR [rax+0x8]
 	vfmadd231ps zmm10,zmm6,zmm14
 	vfmadd231ps zmm11,zmm6,zmm12
-	vbroadcastss zmm6,DWORD PTR [r10+0x8]
+	vpbroadcastd zmm6,DWORD PTR [r10+0x8]
 	vfmadd231ps zmm10,zmm6,zmm19
 	vfmadd231ps zmm11,zmm6,zmm17
-	vbroadcastss zmm6,DWORD PTR [r11+0x8]
+	vpbroadcastd zmm6,DWORD PTR [r11+0x8]
 	vfmadd231ps zmm10,zmm6,zmm24
 	vfmadd231ps zmm11,zmm6,zmm22
-	vbroadcastss zmm6,DWORD PTR [r9+0x8]
+	vpbroadcastd zmm6,DWORD PTR [r9+0x8]
 	vfmadd231ps zmm10,zmm6,zmm29
 	vfmadd231ps zmm11,zmm6,zmm27
-	vbroadcastss zmm6,DWORD PTR [rcx+0x8]
-	vbroadcastss zmm5,DWORD PTR [rdx+0x58]
+	vpbroadcastd zmm6,DWORD PTR [rcx+0x8]
+	vpbroadcastd zmm5,DWORD PTR [rdx+0x58]
 	vfmadd231ps zmm10,zmm6,zmm5
 	vfmadd231ps zmm11,zmm6,zmm7
 	mov    rbp,QWORD PTR [r8+0x28]
@@ -3359,18 +3359,18 @@
 	vshufps zmm1,zmm3,zmm2,0x88
 	vshufps zmm3,zmm3,zmm2,0xdd
 	vfmadd231ps zmm4,zmm3,zmm7
-	vbroadcastss zmm2,DWORD PTR [rdx+0x54]
+	vpbroadcastd zmm2,DWORD PTR [rdx+0x54]
 	vfmadd231ps zmm5,zmm1,zmm2
-	vbroadcastss zmm2,DWORD PTR [rdx+0x58]
+	vpbroadcastd zmm2,DWORD PTR [rdx+0x58]
 	vfmadd231ps zmm5,zmm3,zmm2
-	vbroadcastss zmm2,DWORD PTR [rdx+0x5c]
+	vpbroadcastd zmm2,DWORD PTR [rdx+0x5c]
 	vfmadd231ps zmm6,zmm1,zmm2
-	vbroadcastss zmm2,DWORD PTR [rdx+0x60]
+	vpbroadcastd zmm2,DWORD PTR [rdx+0x60]
 	vfmadd231ps zmm6,zmm3,zmm2
 	mov    rax,rbx
 	mov    r10,QWORD PTR [r8]
 	lea    r11,[r8+0x30]
-	vbroadcastss zmm3,DWORD PTR [r11]
+	vpbroadcastd zmm3,DWORD PTR [r11]
 	vmovaps zmm11,zmm11
 	vpermt2ps zmm11,zmm8,zmm4
 	vaddps zmm5,zmm5,zmm11
@@ -3412,23 +3412,23 @@
 	push   rbp
 	push   rbx
 	lea    rax,[r9+0x80]
-	vbroadcastss zmm8,DWORD PTR [rax]
+	vpbroadcastd zmm8,DWORD PTR [rax]
 	vpxord zmm9,zmm9,zmm9
 	vpxord zmm10,zmm10,zmm10
 	vpxord zmm11,zmm11,zmm11
 	vpxord zmm12,zmm12,zmm12
 	test   rdi,rdi
 	je     <nnp_depthwise_3x3_runs__x86_64_avx512+0x742>
-	vbroadcastss zmm13,DWORD PTR [rdx]
-	vbroadcastss zmm14,DWORD PTR [rdx+0x4]
-	vbroadcastss zmm15,DWORD PTR [rdx+0x8]
-	vbroadcastss zmm16,DWORD PTR [rdx+0xc]
-	vbroadcastss zmm17,DWORD PTR [rdx+0x10]
-	vbroadcastss zmm18,DWORD PTR [rdx+0x14]
-	vbroadcastss zmm19,DWORD PTR [rdx+0x18]
-	vbroadcastss zmm20,DWORD PTR [rdx+0x1c]
-	vbroadcastss zmm21,DWORD PTR [rdx+0x20]
-	vbroadcastss zmm22,DWORD PTR [rcx]
+	vpbroadcastd zmm13,DWORD PTR [rdx]
+	vpbroadcastd zmm14,DWORD PTR [rdx+0x4]
+	vpbroadcastd zmm15,DWORD PTR [rdx+0x8]
+	vpbroadcastd zmm16,DWORD PTR [rdx+0xc]
+	vpbroadcastd zmm17,DWORD PTR [rdx+0x10]
+	vpbroadcastd zmm18,DWORD PTR [rdx+0x14]
+	vpbroadcastd zmm19,DWORD PTR [rdx+0x18]
+	vpbroadcastd zmm20,DWORD PTR [rdx+0x1c]
+	vpbroadcastd zmm21,DWORD PTR [rdx+0x20]
+	vpbroadcastd zmm22,DWORD PTR [rcx]
 	mov    rax,rsi
 	mov    r10,r8
 	mov    r11,rsi
@@ -3775,7 +3775,7 @@
 	vmovdqa32 zmm8,ZMMWORD PTR [rip+0x0]
 	vmovdqa32 zmm9,ZMMWORD PTR [rip+0x0]
 	lea    rax,[r9+0x68]
-	vbroadcastss zmm10,DWORD PTR [rax]
+	vpbroadcastd zmm10,DWORD PTR [rax]
 	vpxord zmm11,zmm11,zmm11
 	vpxord zmm12,zmm12,zmm12
 	mov    rax,QWORD PTR [r9+0x58]
@@ -3789,16 +3789,16 @@
 	kmovw  k3,eax
 	test   rdi,rdi
 	je     <nnp_depthwise_3x3_by_2_planes__x86_64_avx512+0x781>
-	vbroadcastss zmm13,DWORD PTR [rdx]
-	vbroadcastss zmm14,DWORD PTR [rdx+0x4]
-	vbroadcastss zmm15,DWORD PTR [rdx+0x8]
-	vbroadcastss zmm16,DWORD PTR [rdx+0xc]
-	vbroadcastss zmm17,DWORD PTR [rdx+0x10]
-	vbroadcastss zmm18,DWORD PTR [rdx+0x14]
-	vbroadcastss zmm19,DWORD PTR [rdx+0x18]
-	vbroadcastss zmm20,DWORD PTR [rdx+0x1c]
-	vbroadcastss zmm21,DWORD PTR [rdx+0x20]
-	vbroadcastss zmm22,DWORD PTR [rcx]
+	vpbroadcastd zmm13,DWORD PTR [rdx]
+	vpbroadcastd zmm14,DWORD PTR [rdx+0x4]
+	vpbroadcastd zmm15,DWORD PTR [rdx+0x8]
+	vpbroadcastd zmm16,DWORD PTR [rdx+0xc]
+	vpbroadcastd zmm17,DWORD PTR [rdx+0x10]
+	vpbroadcastd zmm18,DWORD PTR [rdx+0x14]
+	vpbroadcastd zmm19,DWORD PTR [rdx+0x18]
+	vpbroadcastd zmm20,DWORD PTR [rdx+0x1c]
+	vpbroadcastd zmm21,DWORD PTR [rdx+0x20]
+	vpbroadcastd zmm22,DWORD PTR [rcx]
 	mov    rax,rsi
 	mov    r10,r8
 	mov    r11,rax
@@ -3815,9 +3815,9 @@
 	mov    r12,QWORD PTR [r9+0x50]
 	test   r12b,0x1
 	je     <nnp_depthwise_3x3_by_2_planes__x86_64_avx512+0xf4>
-	vbroadcastss zmm12,DWORD PTR [rax]
+	vpbroadcastd zmm12,DWORD PTR [rax]
 	vfmadd231ps zmm11,zmm12,zmm16
-	vbroadcastss zmm12,DWORD PTR [r11]
+	vpbroadcastd zmm12,DWORD PTR [r11]
 	vfmadd231ps zmm11,zmm12,zmm19
 	mov    r12,QWORD PTR [r9+0x48]
 	test   r12,r12
@@ -3910,11 +3910,11 @@
 	mov    r12,QWORD PTR [r9+0x50]
 	test   r12b,0x1
 	je     <nnp_depthwise_3x3_by_2_planes__x86_64_avx512+0x32c>
-	vbroadcastss zmm12,DWORD PTR [rax]
+	vpbroadcastd zmm12,DWORD PTR [rax]
 	vfmadd231ps zmm11,zmm12,zmm13
-	vbroadcastss zmm12,DWORD PTR [r11]
+	vpbroadcastd zmm12,DWORD PTR [r11]
 	vfmadd231ps zmm11,zmm12,zmm16
-	vbroadcastss zmm12,DWORD PTR [rbx]
+	vpbroadcastd zmm12,DWORD PTR [rbx]
 	vfmadd231ps zmm11,zmm12,zmm19
 	mov    r12,QWORD PTR [r9+0x48]
 	test   r12,r12
@@ -4009,9 +4009,9 @@
 	mov    r12,QWORD PTR [r9+0x50]
 	test   r12b,0x1
 	je     <nnp_depthwise_3x3_by_2_planes__x86_64_avx512+0x596>
-	vbroadcastss zmm12,DWORD PTR [rax]
+	vpbroadcastd zmm12,DWORD PTR [rax]
 	vfmadd231ps zmm11,zmm12,zmm13
-	vbroadcastss zmm12,DWORD PTR [r11]
+	vpbroadcastd zmm12,DWORD PTR [r11]
 	vfmadd231ps zmm11,zmm12,zmm16
 	mov    r12,QWORD PTR [r9+0x48]
 	test   r12,r12
@@ -4123,21 +4123,21 @@
 	mov    rax,QWORD PTR [r9+0x50]
 	kmovw  k4,eax
 	lea    rax,[r9+0x68]
-	vbroadcastss zmm9,DWORD PTR [rax]
+	vpbroadcastd zmm9,DWORD PTR [rax]
 	vpxord zmm10,zmm10,zmm10
 	vpxord zmm11,zmm11,zmm11
 	test   rdi,rdi
 	je     <nnp_depthwise_3x3_by_2_pairs__x86_64_avx512+0x3e7>
-	vbroadcastss zmm12,DWORD PTR [rdx]
-	vbroadcastss zmm13,DWORD PTR [rdx+0x4]
-	vbroadcastss zmm14,DWORD PTR [rdx+0x8]
-	vbroadcastss zmm15,DWORD PTR [rdx+0xc]
-	vbroadcastss zmm16,DWORD PTR [rdx+0x10]
-	vbroadcastss zmm17,DWORD PTR [rdx+0x14]
-	vbroadcastss zmm18,DWORD PTR [rdx+0x18]
-	vbroadcastss zmm19,DWORD PTR [rdx+0x1c]
-	vbroadcastss zmm20,DWORD PTR [rdx+0x20]
-	vbroadcastss zmm21,DWORD PTR [rcx]
+	vpbroadcastd zmm12,DWORD PTR [rdx]
+	vpbroadcastd zmm13,DWORD PTR [rdx+0x4]
+	vpbroadcastd zmm14,DWORD PTR [rdx+0x8]
+	vpbroadcastd zmm15,DWORD PTR [rdx+0xc]
+	vpbroadcastd zmm16,DWORD PTR [rdx+0x10]
+	vpbroadcastd zmm17,DWORD PTR [rdx+0x14]
+	vpbroadcastd zmm18,DWORD PTR [rdx+0x18]
+	vpbroadcastd zmm19,DWORD PTR [rdx+0x1c]
+	vpbroadcastd zmm20,DWORD PTR [rdx+0x20]
+	vpbroadcastd zmm21,DWORD PTR [rcx]
 	mov    rax,rsi
 	mov    r10,QWORD PTR [r9+0x8]
 	mov    r10,r10

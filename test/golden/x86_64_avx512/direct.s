@@ -10,101 +10,99 @@
 	mov    rax,rax
 	shr    rax,0x4
 	test   rax,rax
-	jne    <nnp_direct_1x32__x86_64_avx512+0x152>
+	jne    <nnp_direct_1x32__x86_64_avx512+0x14f>
 	mov    rax,QWORD PTR [r9+0x10]
 	mov    r10,QWORD PTR [r9]
 	mov    r11,r8
 	prefetcht0 BYTE PTR [r11]
 	lea    r11,[r11+r10*4]
-	vbroadcastss zmm8,DWORD PTR [rax]
+	vpbroadcastd zmm8,DWORD PTR [rax]
 	mov    rax,rcx
-	mov    r10,rdi
-	mov    r11,rsi
-	mov    rcx,r10
-	and    rcx,0xf
-	mov    r10,r10
-	shr    r10,0x4
-	test   r10,r10
-	je     <nnp_direct_1x32__x86_64_avx512+0xff>
+	mov    r10,rsi
+	mov    r11,rdi
+	and    r11,0xf
+	mov    rcx,rdi
+	shr    rcx,0x4
+	test   rcx,rcx
+	je     <nnp_direct_1x32__x86_64_avx512+0xfc>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups zmm9,ZMMWORD PTR [rdi]
-	vbroadcastss zmm10,DWORD PTR [r11]
+	vpbroadcastd zmm10,DWORD PTR [r10]
 	vfmadd231ps zmm8,zmm9,zmm10
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups zmm9,ZMMWORD PTR [rdi]
-	vbroadcastss zmm10,DWORD PTR [r11+0x4]
+	vpbroadcastd zmm10,DWORD PTR [r10+0x4]
 	vfmadd231ps zmm8,zmm9,zmm10
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups zmm9,ZMMWORD PTR [rdi]
-	vbroadcastss zmm10,DWORD PTR [r11+0x8]
+	vpbroadcastd zmm10,DWORD PTR [r10+0x8]
 	vfmadd231ps zmm8,zmm9,zmm10
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups zmm9,ZMMWORD PTR [rdi]
-	vbroadcastss zmm10,DWORD PTR [r11+0xc]
+	vpbroadcastd zmm10,DWORD PTR [r10+0xc]
 	vfmadd231ps zmm8,zmm9,zmm10
-	add    r11,0x10
+	add    r10,0x10
 	dec    esi
-	jne    <nnp_direct_1x32__x86_64_avx512+0x60>
-	add    r11,0x340
-	dec    r10
-	jne    <nnp_direct_1x32__x86_64_avx512+0x5b>
-	test   rcx,rcx
-	je     <nnp_direct_1x32__x86_64_avx512+0x12d>
-	mov    r10,rdx
-	mov    rsi,QWORD PTR [rax]
-	lea    r10,[r10+rsi*4]
-	add    rax,0x8
-	vmovups zmm9,ZMMWORD PTR [r10]
-	vbroadcastss zmm10,DWORD PTR [r11]
-	vfmadd231ps zmm8,zmm9,zmm10
-	add    r11,0x4
+	jne    <nnp_direct_1x32__x86_64_avx512+0x5d>
+	add    r10,0x340
 	dec    rcx
-	jne    <nnp_direct_1x32__x86_64_avx512+0x104>
+	jne    <nnp_direct_1x32__x86_64_avx512+0x58>
+	test   r11,r11
+	je     <nnp_direct_1x32__x86_64_avx512+0x12a>
+	mov    rcx,rdx
+	mov    rsi,QWORD PTR [rax]
+	lea    rcx,[rcx+rsi*4]
+	add    rax,0x8
+	vmovups zmm9,ZMMWORD PTR [rcx]
+	vpbroadcastd zmm10,DWORD PTR [r10]
+	vfmadd231ps zmm8,zmm9,zmm10
+	add    r10,0x4
+	dec    r11
+	jne    <nnp_direct_1x32__x86_64_avx512+0x101>
 	lea    rax,[r9+0x28]
-	vbroadcastss zmm9,DWORD PTR [rax]
+	vpbroadcastd zmm9,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
 	vmaxps zmm8,zmm9,zmm8
 	vmovups ZMMWORD PTR [r10],zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_1x32__x86_64_avx512+0x6c7>
+	jmp    <nnp_direct_1x32__x86_64_avx512+0x6bd>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	sub    rax,0x11
 	mov    rax,rax
 	shr    rax,0x5
 	test   rax,rax
-	je     <nnp_direct_1x32__x86_64_avx512+0x30f>
+	je     <nnp_direct_1x32__x86_64_avx512+0x30b>
 	mov    r10,QWORD PTR [r9+0x10]
 	mov    r11,QWORD PTR [r9]
 	mov    rbx,r8
 	prefetcht0 BYTE PTR [rbx]
 	prefetcht0 BYTE PTR [rbx+0x40]
 	lea    rbx,[rbx+r11*4]
-	vbroadcastss zmm8,DWORD PTR [r10]
-	vbroadcastss zmm9,DWORD PTR [r10]
+	vpbroadcastd zmm8,DWORD PTR [r10]
+	vpbroadcastd zmm9,DWORD PTR [r10]
 	mov    r10,rcx
-	mov    r11,rdi
-	mov    rbx,rsi
-	mov    rbp,r11
-	and    rbp,0xf
-	mov    r11,r11
-	shr    r11,0x4
-	test   r11,r11
-	je     <nnp_direct_1x32__x86_64_avx512+0x290>
+	mov    r11,rsi
+	mov    rbx,rdi
+	and    rbx,0xf
+	mov    rbp,rdi
+	shr    rbp,0x4
+	test   rbp,rbp
+	je     <nnp_direct_1x32__x86_64_avx512+0x28a>
 	mov    r12d,0x4
 	mov    r13,rdx
 	mov    r14,QWORD PTR [r10]
@@ -112,7 +110,7 @@
 	add    r10,0x8
 	vmovups zmm10,ZMMWORD PTR [r13+0x0]
 	vmovups zmm11,ZMMWORD PTR [r13+0x40]
-	vbroadcastss zmm12,DWORD PTR [rbx]
+	vpbroadcastd zmm12,DWORD PTR [r11]
 	vfmadd231ps zmm8,zmm10,zmm12
 	vfmadd231ps zmm9,zmm11,zmm12
 	mov    r13,rdx
@@ -121,7 +119,7 @@
 	add    r10,0x8
 	vmovups zmm10,ZMMWORD PTR [r13+0x0]
 	vmovups zmm11,ZMMWORD PTR [r13+0x40]
-	vbroadcastss zmm12,DWORD PTR [rbx+0x4]
+	vpbroadcastd zmm12,DWORD PTR [r11+0x4]
 	vfmadd231ps zmm8,zmm10,zmm12
 	vfmadd231ps zmm9,zmm11,zmm12
 	mov    r13,rdx
@@ -130,7 +128,7 @@
 	add    r10,0x8
 	vmovups zmm10,ZMMWORD PTR [r13+0x0]
 	vmovups zmm11,ZMMWORD PTR [r13+0x40]
-	vbroadcastss zmm12,DWORD PTR [rbx+0x8]
+	vpbroadcastd zmm12,DWORD PTR [r11+0x8]
 	vfmadd231ps zmm8,zmm10,zmm12
 	vfmadd231ps zmm9,zmm11,zmm12
 	mov    r13,rdx
@@ -139,31 +137,31 @@
 	add    r10,0x8
 	vmovups zmm10,ZMMWORD PTR [r13+0x0]
 	vmovups zmm11,ZMMWORD PTR [r13+0x40]
-	vbroadcastss zmm12,DWORD PTR [rbx+0xc]
+	vpbroadcastd zmm12,DWORD PTR [r11+0xc]
 	vfmadd231ps zmm8,zmm10,zmm12
 	vfmadd231ps zmm9,zmm11,zmm12
-	add    rbx,0x10
+	add    r11,0x10
 	dec    r12d
-	jne    <nnp_direct_1x32__x86_64_avx512+0x1b4>
-	add    rbx,0x340
-	dec    r11
 	jne    <nnp_direct_1x32__x86_64_avx512+0x1ae>
-	test   rbp,rbp
-	je     <nnp_direct_1x32__x86_64_avx512+0x2cb>
-	mov    r11,rdx
+	add    r11,0x340
+	dec    rbp
+	jne    <nnp_direct_1x32__x86_64_avx512+0x1a8>
+	test   rbx,rbx
+	je     <nnp_direct_1x32__x86_64_avx512+0x2c7>
+	mov    rbp,rdx
 	mov    r12,QWORD PTR [r10]
-	lea    r11,[r11+r12*4]
+	lea    rbp,[rbp+r12*4+0x0]
 	add    r10,0x8
-	vmovups zmm10,ZMMWORD PTR [r11]
-	vmovups zmm11,ZMMWORD PTR [r11+0x40]
-	vbroadcastss zmm12,DWORD PTR [rbx]
+	vmovups zmm10,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm11,ZMMWORD PTR [rbp+0x40]
+	vpbroadcastd zmm12,DWORD PTR [r11]
 	vfmadd231ps zmm8,zmm10,zmm12
 	vfmadd231ps zmm9,zmm11,zmm12
-	add    rbx,0x4
-	dec    rbp
-	jne    <nnp_direct_1x32__x86_64_avx512+0x295>
+	add    r11,0x4
+	dec    rbx
+	jne    <nnp_direct_1x32__x86_64_avx512+0x28f>
 	lea    r10,[r9+0x28]
-	vbroadcastss zmm10,DWORD PTR [r10]
+	vpbroadcastd zmm10,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
 	mov    r11,r8
 	vmaxps zmm8,zmm10,zmm8
@@ -174,7 +172,7 @@
 	add    rdx,0x80
 	add    r8,0x80
 	dec    rax
-	jne    <nnp_direct_1x32__x86_64_avx512+0x16d>
+	jne    <nnp_direct_1x32__x86_64_avx512+0x16a>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	sub    rax,0x11
@@ -185,7 +183,7 @@
 	mov    r10,rax
 	shr    r10,0x4
 	cmp    r10,0x1
-	jne    <nnp_direct_1x32__x86_64_avx512+0x534>
+	jne    <nnp_direct_1x32__x86_64_avx512+0x52d>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffff40
@@ -197,18 +195,17 @@
 	prefetcht0 BYTE PTR [r11+0x40]
 	prefetcht0 BYTE PTR [r11+0x80]
 	lea    r11,[r11+r10*4]
-	vbroadcastss zmm8,DWORD PTR [rax]
-	vbroadcastss zmm9,DWORD PTR [rax]
-	vbroadcastss zmm10,DWORD PTR [rax]
+	vpbroadcastd zmm8,DWORD PTR [rax]
+	vpbroadcastd zmm9,DWORD PTR [rax]
+	vpbroadcastd zmm10,DWORD PTR [rax]
 	mov    rax,rcx
-	mov    r10,rdi
-	mov    r11,rsi
-	mov    rcx,r10
-	and    rcx,0xf
-	mov    r10,r10
-	shr    r10,0x4
-	test   r10,r10
-	je     <nnp_direct_1x32__x86_64_avx512+0x4ad>
+	mov    r10,rsi
+	mov    r11,rdi
+	and    r11,0xf
+	mov    rcx,rdi
+	shr    rcx,0x4
+	test   rcx,rcx
+	je     <nnp_direct_1x32__x86_64_avx512+0x4a6>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -217,7 +214,7 @@
 	vmovups zmm11,ZMMWORD PTR [rdi]
 	vmovups zmm12,ZMMWORD PTR [rdi+0x40]
 	vmovups zmm13,ZMMWORD PTR [rdi+0x80]
-	vbroadcastss zmm14,DWORD PTR [r11]
+	vpbroadcastd zmm14,DWORD PTR [r10]
 	vfmadd231ps zmm8,zmm11,zmm14
 	vfmadd231ps zmm9,zmm12,zmm14
 	vfmadd231ps zmm10,zmm13,zmm14
@@ -228,7 +225,7 @@
 	vmovups zmm11,ZMMWORD PTR [rdi]
 	vmovups zmm12,ZMMWORD PTR [rdi+0x40]
 	vmovups zmm13,ZMMWORD PTR [rdi+0x80]
-	vbroadcastss zmm14,DWORD PTR [r11+0x4]
+	vpbroadcastd zmm14,DWORD PTR [r10+0x4]
 	vfmadd231ps zmm8,zmm11,zmm14
 	vfmadd231ps zmm9,zmm12,zmm14
 	vfmadd231ps zmm10,zmm13,zmm14
@@ -239,7 +236,7 @@
 	vmovups zmm11,ZMMWORD PTR [rdi]
 	vmovups zmm12,ZMMWORD PTR [rdi+0x40]
 	vmovups zmm13,ZMMWORD PTR [rdi+0x80]
-	vbroadcastss zmm14,DWORD PTR [r11+0x8]
+	vpbroadcastd zmm14,DWORD PTR [r10+0x8]
 	vfmadd231ps zmm8,zmm11,zmm14
 	vfmadd231ps zmm9,zmm12,zmm14
 	vfmadd231ps zmm10,zmm13,zmm14
@@ -250,34 +247,34 @@
 	vmovups zmm11,ZMMWORD PTR [rdi]
 	vmovups zmm12,ZMMWORD PTR [rdi+0x40]
 	vmovups zmm13,ZMMWORD PTR [rdi+0x80]
-	vbroadcastss zmm14,DWORD PTR [r11+0xc]
+	vpbroadcastd zmm14,DWORD PTR [r10+0xc]
 	vfmadd231ps zmm8,zmm11,zmm14
 	vfmadd231ps zmm9,zmm12,zmm14
 	vfmadd231ps zmm10,zmm13,zmm14
-	add    r11,0x10
+	add    r10,0x10
 	dec    esi
-	jne    <nnp_direct_1x32__x86_64_avx512+0x3a6>
-	add    r11,0x340
-	dec    r10
-	jne    <nnp_direct_1x32__x86_64_avx512+0x3a1>
-	test   rcx,rcx
-	je     <nnp_direct_1x32__x86_64_avx512+0x4f5>
-	mov    r10,rdx
+	jne    <nnp_direct_1x32__x86_64_avx512+0x39f>
+	add    r10,0x340
+	dec    rcx
+	jne    <nnp_direct_1x32__x86_64_avx512+0x39a>
+	test   r11,r11
+	je     <nnp_direct_1x32__x86_64_avx512+0x4ee>
+	mov    rcx,rdx
 	mov    rsi,QWORD PTR [rax]
-	lea    r10,[r10+rsi*4]
+	lea    rcx,[rcx+rsi*4]
 	add    rax,0x8
-	vmovups zmm11,ZMMWORD PTR [r10]
-	vmovups zmm12,ZMMWORD PTR [r10+0x40]
-	vmovups zmm13,ZMMWORD PTR [r10+0x80]
-	vbroadcastss zmm14,DWORD PTR [r11]
+	vmovups zmm11,ZMMWORD PTR [rcx]
+	vmovups zmm12,ZMMWORD PTR [rcx+0x40]
+	vmovups zmm13,ZMMWORD PTR [rcx+0x80]
+	vpbroadcastd zmm14,DWORD PTR [r10]
 	vfmadd231ps zmm8,zmm11,zmm14
 	vfmadd231ps zmm9,zmm12,zmm14
 	vfmadd231ps zmm10,zmm13,zmm14
-	add    r11,0x4
-	dec    rcx
-	jne    <nnp_direct_1x32__x86_64_avx512+0x4b2>
+	add    r10,0x4
+	dec    r11
+	jne    <nnp_direct_1x32__x86_64_avx512+0x4ab>
 	lea    rax,[r9+0x28]
-	vbroadcastss zmm11,DWORD PTR [rax]
+	vpbroadcastd zmm11,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
 	vmaxps zmm8,zmm11,zmm8
@@ -287,7 +284,7 @@
 	vmaxps zmm8,zmm11,zmm10
 	vmovups ZMMWORD PTR [r10+0x80],zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_1x32__x86_64_avx512+0x6c7>
+	jmp    <nnp_direct_1x32__x86_64_avx512+0x6bd>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffff80
@@ -298,17 +295,16 @@
 	prefetcht0 BYTE PTR [r11]
 	prefetcht0 BYTE PTR [r11+0x40]
 	lea    r11,[r11+r10*4]
-	vbroadcastss zmm8,DWORD PTR [rax]
-	vbroadcastss zmm9,DWORD PTR [rax]
+	vpbroadcastd zmm8,DWORD PTR [rax]
+	vpbroadcastd zmm9,DWORD PTR [rax]
 	mov    rax,rcx
-	mov    r10,rdi
-	mov    r11,rsi
-	mov    rcx,r10
-	and    rcx,0xf
-	mov    r10,r10
-	shr    r10,0x4
-	test   r10,r10
-	je     <nnp_direct_1x32__x86_64_avx512+0x65f>
+	mov    r10,rsi
+	mov    r11,rdi
+	and    r11,0xf
+	mov    rcx,rdi
+	shr    rcx,0x4
+	test   rcx,rcx
+	je     <nnp_direct_1x32__x86_64_avx512+0x655>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -316,7 +312,7 @@
 	add    rax,0x8
 	vmovups zmm10,ZMMWORD PTR [rdi]
 	vmovups zmm11,ZMMWORD PTR [rdi+0x40]
-	vbroadcastss zmm12,DWORD PTR [r11]
+	vpbroadcastd zmm12,DWORD PTR [r10]
 	vfmadd231ps zmm8,zmm10,zmm12
 	vfmadd231ps zmm9,zmm11,zmm12
 	mov    rdi,rdx
@@ -325,7 +321,7 @@
 	add    rax,0x8
 	vmovups zmm10,ZMMWORD PTR [rdi]
 	vmovups zmm11,ZMMWORD PTR [rdi+0x40]
-	vbroadcastss zmm12,DWORD PTR [r11+0x4]
+	vpbroadcastd zmm12,DWORD PTR [r10+0x4]
 	vfmadd231ps zmm8,zmm10,zmm12
 	vfmadd231ps zmm9,zmm11,zmm12
 	mov    rdi,rdx
@@ -334,7 +330,7 @@
 	add    rax,0x8
 	vmovups zmm10,ZMMWORD PTR [rdi]
 	vmovups zmm11,ZMMWORD PTR [rdi+0x40]
-	vbroadcastss zmm12,DWORD PTR [r11+0x8]
+	vpbroadcastd zmm12,DWORD PTR [r10+0x8]
 	vfmadd231ps zmm8,zmm10,zmm12
 	vfmadd231ps zmm9,zmm11,zmm12
 	mov    rdi,rdx
@@ -343,31 +339,31 @@
 	add    rax,0x8
 	vmovups zmm10,ZMMWORD PTR [rdi]
 	vmovups zmm11,ZMMWORD PTR [rdi+0x40]
-	vbroadcastss zmm12,DWORD PTR [r11+0xc]
+	vpbroadcastd zmm12,DWORD PTR [r10+0xc]
 	vfmadd231ps zmm8,zmm10,zmm12
 	vfmadd231ps zmm9,zmm11,zmm12
-	add    r11,0x10
+	add    r10,0x10
 	dec    esi
-	jne    <nnp_direct_1x32__x86_64_avx512+0x58c>
-	add    r11,0x340
-	dec    r10
-	jne    <nnp_direct_1x32__x86_64_avx512+0x587>
-	test   rcx,rcx
-	je     <nnp_direct_1x32__x86_64_avx512+0x69a>
-	mov    r10,rdx
+	jne    <nnp_direct_1x32__x86_64_avx512+0x582>
+	add    r10,0x340
+	dec    rcx
+	jne    <nnp_direct_1x32__x86_64_avx512+0x57d>
+	test   r11,r11
+	je     <nnp_direct_1x32__x86_64_avx512+0x690>
+	mov    rcx,rdx
 	mov    rsi,QWORD PTR [rax]
-	lea    r10,[r10+rsi*4]
+	lea    rcx,[rcx+rsi*4]
 	add    rax,0x8
-	vmovups zmm10,ZMMWORD PTR [r10]
-	vmovups zmm11,ZMMWORD PTR [r10+0x40]
-	vbroadcastss zmm12,DWORD PTR [r11]
+	vmovups zmm10,ZMMWORD PTR [rcx]
+	vmovups zmm11,ZMMWORD PTR [rcx+0x40]
+	vpbroadcastd zmm12,DWORD PTR [r10]
 	vfmadd231ps zmm8,zmm10,zmm12
 	vfmadd231ps zmm9,zmm11,zmm12
-	add    r11,0x4
-	dec    rcx
-	jne    <nnp_direct_1x32__x86_64_avx512+0x664>
+	add    r10,0x4
+	dec    r11
+	jne    <nnp_direct_1x32__x86_64_avx512+0x65a>
 	lea    rax,[r9+0x28]
-	vbroadcastss zmm10,DWORD PTR [rax]
+	vpbroadcastd zmm10,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
 	vmaxps zmm8,zmm10,zmm8
@@ -382,12 +378,6 @@
 	pop    r13
 	pop    r14
 	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -408,7 +398,7 @@
 	mov    rax,rax
 	shr    rax,0x4
 	test   rax,rax
-	jne    <nnp_direct_2x32__x86_64_avx512+0x1b2>
+	jne    <nnp_direct_2x32__x86_64_avx512+0x1af>
 	mov    rax,QWORD PTR [r9+0x10]
 	mov    r10,QWORD PTR [r9]
 	mov    r11,r8
@@ -416,76 +406,75 @@
 	lea    r11,[r11+r10*4]
 	prefetcht0 BYTE PTR [r11]
 	lea    r11,[r11+r10*4]
-	vbroadcastss zmm8,DWORD PTR [rax]
-	vbroadcastss zmm9,DWORD PTR [rax+0x4]
+	vpbroadcastd zmm8,DWORD PTR [rax]
+	vpbroadcastd zmm9,DWORD PTR [rax+0x4]
 	mov    rax,rcx
-	mov    r10,rdi
-	mov    r11,rsi
-	mov    rcx,r10
-	and    rcx,0xf
-	mov    r10,r10
-	shr    r10,0x4
-	test   r10,r10
-	je     <nnp_direct_2x32__x86_64_avx512+0x142>
+	mov    r10,rsi
+	mov    r11,rdi
+	and    r11,0xf
+	mov    rcx,rdi
+	shr    rcx,0x4
+	test   rcx,rcx
+	je     <nnp_direct_2x32__x86_64_avx512+0x13f>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups zmm10,ZMMWORD PTR [rdi]
-	vbroadcastss zmm11,DWORD PTR [r11]
+	vpbroadcastd zmm11,DWORD PTR [r10]
 	vfmadd231ps zmm8,zmm10,zmm11
-	vbroadcastss zmm11,DWORD PTR [r11+0x40]
+	vpbroadcastd zmm11,DWORD PTR [r10+0x40]
 	vfmadd231ps zmm9,zmm10,zmm11
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups zmm10,ZMMWORD PTR [rdi]
-	vbroadcastss zmm11,DWORD PTR [r11+0x4]
+	vpbroadcastd zmm11,DWORD PTR [r10+0x4]
 	vfmadd231ps zmm8,zmm10,zmm11
-	vbroadcastss zmm11,DWORD PTR [r11+0x44]
+	vpbroadcastd zmm11,DWORD PTR [r10+0x44]
 	vfmadd231ps zmm9,zmm10,zmm11
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups zmm10,ZMMWORD PTR [rdi]
-	vbroadcastss zmm11,DWORD PTR [r11+0x8]
+	vpbroadcastd zmm11,DWORD PTR [r10+0x8]
 	vfmadd231ps zmm8,zmm10,zmm11
-	vbroadcastss zmm11,DWORD PTR [r11+0x48]
+	vpbroadcastd zmm11,DWORD PTR [r10+0x48]
 	vfmadd231ps zmm9,zmm10,zmm11
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups zmm10,ZMMWORD PTR [rdi]
-	vbroadcastss zmm11,DWORD PTR [r11+0xc]
+	vpbroadcastd zmm11,DWORD PTR [r10+0xc]
 	vfmadd231ps zmm8,zmm10,zmm11
-	vbroadcastss zmm11,DWORD PTR [r11+0x4c]
+	vpbroadcastd zmm11,DWORD PTR [r10+0x4c]
 	vfmadd231ps zmm9,zmm10,zmm11
-	add    r11,0x10
+	add    r10,0x10
 	dec    esi
-	jne    <nnp_direct_2x32__x86_64_avx512+0x6f>
-	add    r11,0x340
-	dec    r10
-	jne    <nnp_direct_2x32__x86_64_avx512+0x6a>
-	test   rcx,rcx
-	je     <nnp_direct_2x32__x86_64_avx512+0x17d>
-	mov    r10,rdx
-	mov    rsi,QWORD PTR [rax]
-	lea    r10,[r10+rsi*4]
-	add    rax,0x8
-	vmovups zmm10,ZMMWORD PTR [r10]
-	vbroadcastss zmm11,DWORD PTR [r11]
-	vfmadd231ps zmm8,zmm10,zmm11
-	vbroadcastss zmm11,DWORD PTR [r11+0x40]
-	vfmadd231ps zmm9,zmm10,zmm11
-	add    r11,0x4
+	jne    <nnp_direct_2x32__x86_64_avx512+0x6c>
+	add    r10,0x340
 	dec    rcx
-	jne    <nnp_direct_2x32__x86_64_avx512+0x147>
+	jne    <nnp_direct_2x32__x86_64_avx512+0x67>
+	test   r11,r11
+	je     <nnp_direct_2x32__x86_64_avx512+0x17a>
+	mov    rcx,rdx
+	mov    rsi,QWORD PTR [rax]
+	lea    rcx,[rcx+rsi*4]
+	add    rax,0x8
+	vmovups zmm10,ZMMWORD PTR [rcx]
+	vpbroadcastd zmm11,DWORD PTR [r10]
+	vfmadd231ps zmm8,zmm10,zmm11
+	vpbroadcastd zmm11,DWORD PTR [r10+0x40]
+	vfmadd231ps zmm9,zmm10,zmm11
+	add    r10,0x4
+	dec    r11
+	jne    <nnp_direct_2x32__x86_64_avx512+0x144>
 	lea    rax,[r9+0x28]
-	vbroadcastss zmm10,DWORD PTR [rax]
+	vpbroadcastd zmm10,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
 	vmaxps zmm8,zmm10,zmm8
@@ -494,14 +483,14 @@
 	vmaxps zmm8,zmm10,zmm9
 	vmovups ZMMWORD PTR [r10],zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_2x32__x86_64_avx512+0x924>
+	jmp    <nnp_direct_2x32__x86_64_avx512+0x91a>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	sub    rax,0x11
 	mov    rax,rax
 	shr    rax,0x5
 	test   rax,rax
-	je     <nnp_direct_2x32__x86_64_avx512+0x404>
+	je     <nnp_direct_2x32__x86_64_avx512+0x400>
 	mov    r10,QWORD PTR [r9+0x10]
 	mov    r11,QWORD PTR [r9]
 	mov    rbx,r8
@@ -511,19 +500,18 @@
 	prefetcht0 BYTE PTR [rbx]
 	prefetcht0 BYTE PTR [rbx+0x40]
 	lea    rbx,[rbx+r11*4]
-	vbroadcastss zmm8,DWORD PTR [r10]
-	vbroadcastss zmm9,DWORD PTR [r10]
-	vbroadcastss zmm10,DWORD PTR [r10+0x4]
-	vbroadcastss zmm11,DWORD PTR [r10+0x4]
+	vpbroadcastd zmm8,DWORD PTR [r10]
+	vpbroadcastd zmm9,DWORD PTR [r10]
+	vpbroadcastd zmm10,DWORD PTR [r10+0x4]
+	vpbroadcastd zmm11,DWORD PTR [r10+0x4]
 	mov    r10,rcx
-	mov    r11,rdi
-	mov    rbx,rsi
-	mov    rbp,r11
-	and    rbp,0xf
-	mov    r11,r11
-	shr    r11,0x4
-	test   r11,r11
-	je     <nnp_direct_2x32__x86_64_avx512+0x355>
+	mov    r11,rsi
+	mov    rbx,rdi
+	and    rbx,0xf
+	mov    rbp,rdi
+	shr    rbp,0x4
+	test   rbp,rbp
+	je     <nnp_direct_2x32__x86_64_avx512+0x34f>
 	mov    r12d,0x4
 	mov    r13,rdx
 	mov    r14,QWORD PTR [r10]
@@ -531,10 +519,10 @@
 	add    r10,0x8
 	vmovups zmm12,ZMMWORD PTR [r13+0x0]
 	vmovups zmm13,ZMMWORD PTR [r13+0x40]
-	vbroadcastss zmm14,DWORD PTR [rbx]
+	vpbroadcastd zmm14,DWORD PTR [r11]
 	vfmadd231ps zmm8,zmm12,zmm14
 	vfmadd231ps zmm9,zmm13,zmm14
-	vbroadcastss zmm14,DWORD PTR [rbx+0x40]
+	vpbroadcastd zmm14,DWORD PTR [r11+0x40]
 	vfmadd231ps zmm10,zmm12,zmm14
 	vfmadd231ps zmm11,zmm13,zmm14
 	mov    r13,rdx
@@ -543,10 +531,10 @@
 	add    r10,0x8
 	vmovups zmm12,ZMMWORD PTR [r13+0x0]
 	vmovups zmm13,ZMMWORD PTR [r13+0x40]
-	vbroadcastss zmm14,DWORD PTR [rbx+0x4]
+	vpbroadcastd zmm14,DWORD PTR [r11+0x4]
 	vfmadd231ps zmm8,zmm12,zmm14
 	vfmadd231ps zmm9,zmm13,zmm14
-	vbroadcastss zmm14,DWORD PTR [rbx+0x44]
+	vpbroadcastd zmm14,DWORD PTR [r11+0x44]
 	vfmadd231ps zmm10,zmm12,zmm14
 	vfmadd231ps zmm11,zmm13,zmm14
 	mov    r13,rdx
@@ -555,10 +543,10 @@
 	add    r10,0x8
 	vmovups zmm12,ZMMWORD PTR [r13+0x0]
 	vmovups zmm13,ZMMWORD PTR [r13+0x40]
-	vbroadcastss zmm14,DWORD PTR [rbx+0x8]
+	vpbroadcastd zmm14,DWORD PTR [r11+0x8]
 	vfmadd231ps zmm8,zmm12,zmm14
 	vfmadd231ps zmm9,zmm13,zmm14
-	vbroadcastss zmm14,DWORD PTR [rbx+0x48]
+	vpbroadcastd zmm14,DWORD PTR [r11+0x48]
 	vfmadd231ps zmm10,zmm12,zmm14
 	vfmadd231ps zmm11,zmm13,zmm14
 	mov    r13,rdx
@@ -567,37 +555,37 @@
 	add    r10,0x8
 	vmovups zmm12,ZMMWORD PTR [r13+0x0]
 	vmovups zmm13,ZMMWORD PTR [r13+0x40]
-	vbroadcastss zmm14,DWORD PTR [rbx+0xc]
+	vpbroadcastd zmm14,DWORD PTR [r11+0xc]
 	vfmadd231ps zmm8,zmm12,zmm14
 	vfmadd231ps zmm9,zmm13,zmm14
-	vbroadcastss zmm14,DWORD PTR [rbx+0x4c]
+	vpbroadcastd zmm14,DWORD PTR [r11+0x4c]
 	vfmadd231ps zmm10,zmm12,zmm14
 	vfmadd231ps zmm11,zmm13,zmm14
-	add    rbx,0x10
+	add    r11,0x10
 	dec    r12d
-	jne    <nnp_direct_2x32__x86_64_avx512+0x22d>
-	add    rbx,0x340
-	dec    r11
 	jne    <nnp_direct_2x32__x86_64_avx512+0x227>
-	test   rbp,rbp
-	je     <nnp_direct_2x32__x86_64_avx512+0x3a3>
-	mov    r11,rdx
+	add    r11,0x340
+	dec    rbp
+	jne    <nnp_direct_2x32__x86_64_avx512+0x221>
+	test   rbx,rbx
+	je     <nnp_direct_2x32__x86_64_avx512+0x39f>
+	mov    rbp,rdx
 	mov    r12,QWORD PTR [r10]
-	lea    r11,[r11+r12*4]
+	lea    rbp,[rbp+r12*4+0x0]
 	add    r10,0x8
-	vmovups zmm12,ZMMWORD PTR [r11]
-	vmovups zmm13,ZMMWORD PTR [r11+0x40]
-	vbroadcastss zmm14,DWORD PTR [rbx]
+	vmovups zmm12,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm13,ZMMWORD PTR [rbp+0x40]
+	vpbroadcastd zmm14,DWORD PTR [r11]
 	vfmadd231ps zmm8,zmm12,zmm14
 	vfmadd231ps zmm9,zmm13,zmm14
-	vbroadcastss zmm14,DWORD PTR [rbx+0x40]
+	vpbroadcastd zmm14,DWORD PTR [r11+0x40]
 	vfmadd231ps zmm10,zmm12,zmm14
 	vfmadd231ps zmm11,zmm13,zmm14
-	add    rbx,0x4
-	dec    rbp
-	jne    <nnp_direct_2x32__x86_64_avx512+0x35a>
+	add    r11,0x4
+	dec    rbx
+	jne    <nnp_direct_2x32__x86_64_avx512+0x354>
 	lea    r10,[r9+0x28]
-	vbroadcastss zmm12,DWORD PTR [r10]
+	vpbroadcastd zmm12,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
 	mov    r11,r8
 	vmaxps zmm8,zmm12,zmm8
@@ -613,7 +601,7 @@
 	add    rdx,0x80
 	add    r8,0x80
 	dec    rax
-	jne    <nnp_direct_2x32__x86_64_avx512+0x1cd>
+	jne    <nnp_direct_2x32__x86_64_avx512+0x1ca>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	sub    rax,0x11
@@ -624,7 +612,7 @@
 	mov    r10,rax
 	shr    r10,0x4
 	cmp    r10,0x1
-	jne    <nnp_direct_2x32__x86_64_avx512+0x6fa>
+	jne    <nnp_direct_2x32__x86_64_avx512+0x6f3>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffff40
@@ -640,21 +628,20 @@
 	prefetcht0 BYTE PTR [r11+0x40]
 	prefetcht0 BYTE PTR [r11+0x80]
 	lea    r11,[r11+r10*4]
-	vbroadcastss zmm8,DWORD PTR [rax]
-	vbroadcastss zmm9,DWORD PTR [rax]
-	vbroadcastss zmm10,DWORD PTR [rax]
-	vbroadcastss zmm11,DWORD PTR [rax+0x4]
-	vbroadcastss zmm12,DWORD PTR [rax+0x4]
-	vbroadcastss zmm13,DWORD PTR [rax+0x4]
+	vpbroadcastd zmm8,DWORD PTR [rax]
+	vpbroadcastd zmm9,DWORD PTR [rax]
+	vpbroadcastd zmm10,DWORD PTR [rax]
+	vpbroadcastd zmm11,DWORD PTR [rax+0x4]
+	vpbroadcastd zmm12,DWORD PTR [rax+0x4]
+	vpbroadcastd zmm13,DWORD PTR [rax+0x4]
 	mov    rax,rcx
-	mov    r10,rdi
-	mov    r11,rsi
-	mov    rcx,r10
-	and    rcx,0xf
-	mov    r10,r10
-	shr    r10,0x4
-	test   r10,r10
-	je     <nnp_direct_2x32__x86_64_avx512+0x630>
+	mov    r10,rsi
+	mov    r11,rdi
+	and    r11,0xf
+	mov    rcx,rdi
+	shr    rcx,0x4
+	test   rcx,rcx
+	je     <nnp_direct_2x32__x86_64_avx512+0x629>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -663,11 +650,11 @@
 	vmovups zmm14,ZMMWORD PTR [rdi]
 	vmovups zmm15,ZMMWORD PTR [rdi+0x40]
 	vmovups zmm16,ZMMWORD PTR [rdi+0x80]
-	vbroadcastss zmm17,DWORD PTR [r11]
+	vpbroadcastd zmm17,DWORD PTR [r10]
 	vfmadd231ps zmm8,zmm14,zmm17
 	vfmadd231ps zmm9,zmm15,zmm17
 	vfmadd231ps zmm10,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0x40]
+	vpbroadcastd zmm17,DWORD PTR [r10+0x40]
 	vfmadd231ps zmm11,zmm14,zmm17
 	vfmadd231ps zmm12,zmm15,zmm17
 	vfmadd231ps zmm13,zmm16,zmm17
@@ -678,11 +665,11 @@
 	vmovups zmm14,ZMMWORD PTR [rdi]
 	vmovups zmm15,ZMMWORD PTR [rdi+0x40]
 	vmovups zmm16,ZMMWORD PTR [rdi+0x80]
-	vbroadcastss zmm17,DWORD PTR [r11+0x4]
+	vpbroadcastd zmm17,DWORD PTR [r10+0x4]
 	vfmadd231ps zmm8,zmm14,zmm17
 	vfmadd231ps zmm9,zmm15,zmm17
 	vfmadd231ps zmm10,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0x44]
+	vpbroadcastd zmm17,DWORD PTR [r10+0x44]
 	vfmadd231ps zmm11,zmm14,zmm17
 	vfmadd231ps zmm12,zmm15,zmm17
 	vfmadd231ps zmm13,zmm16,zmm17
@@ -693,11 +680,11 @@
 	vmovups zmm14,ZMMWORD PTR [rdi]
 	vmovups zmm15,ZMMWORD PTR [rdi+0x40]
 	vmovups zmm16,ZMMWORD PTR [rdi+0x80]
-	vbroadcastss zmm17,DWORD PTR [r11+0x8]
+	vpbroadcastd zmm17,DWORD PTR [r10+0x8]
 	vfmadd231ps zmm8,zmm14,zmm17
 	vfmadd231ps zmm9,zmm15,zmm17
 	vfmadd231ps zmm10,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0x48]
+	vpbroadcastd zmm17,DWORD PTR [r10+0x48]
 	vfmadd231ps zmm11,zmm14,zmm17
 	vfmadd231ps zmm12,zmm15,zmm17
 	vfmadd231ps zmm13,zmm16,zmm17
@@ -708,42 +695,42 @@
 	vmovups zmm14,ZMMWORD PTR [rdi]
 	vmovups zmm15,ZMMWORD PTR [rdi+0x40]
 	vmovups zmm16,ZMMWORD PTR [rdi+0x80]
-	vbroadcastss zmm17,DWORD PTR [r11+0xc]
+	vpbroadcastd zmm17,DWORD PTR [r10+0xc]
 	vfmadd231ps zmm8,zmm14,zmm17
 	vfmadd231ps zmm9,zmm15,zmm17
 	vfmadd231ps zmm10,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0x4c]
+	vpbroadcastd zmm17,DWORD PTR [r10+0x4c]
 	vfmadd231ps zmm11,zmm14,zmm17
 	vfmadd231ps zmm12,zmm15,zmm17
 	vfmadd231ps zmm13,zmm16,zmm17
-	add    r11,0x10
+	add    r10,0x10
 	dec    esi
-	jne    <nnp_direct_2x32__x86_64_avx512+0x4c5>
-	add    r11,0x340
-	dec    r10
-	jne    <nnp_direct_2x32__x86_64_avx512+0x4c0>
-	test   rcx,rcx
-	je     <nnp_direct_2x32__x86_64_avx512+0x691>
-	mov    r10,rdx
+	jne    <nnp_direct_2x32__x86_64_avx512+0x4be>
+	add    r10,0x340
+	dec    rcx
+	jne    <nnp_direct_2x32__x86_64_avx512+0x4b9>
+	test   r11,r11
+	je     <nnp_direct_2x32__x86_64_avx512+0x68a>
+	mov    rcx,rdx
 	mov    rsi,QWORD PTR [rax]
-	lea    r10,[r10+rsi*4]
+	lea    rcx,[rcx+rsi*4]
 	add    rax,0x8
-	vmovups zmm14,ZMMWORD PTR [r10]
-	vmovups zmm15,ZMMWORD PTR [r10+0x40]
-	vmovups zmm16,ZMMWORD PTR [r10+0x80]
-	vbroadcastss zmm17,DWORD PTR [r11]
+	vmovups zmm14,ZMMWORD PTR [rcx]
+	vmovups zmm15,ZMMWORD PTR [rcx+0x40]
+	vmovups zmm16,ZMMWORD PTR [rcx+0x80]
+	vpbroadcastd zmm17,DWORD PTR [r10]
 	vfmadd231ps zmm8,zmm14,zmm17
 	vfmadd231ps zmm9,zmm15,zmm17
 	vfmadd231ps zmm10,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0x40]
+	vpbroadcastd zmm17,DWORD PTR [r10+0x40]
 	vfmadd231ps zmm11,zmm14,zmm17
 	vfmadd231ps zmm12,zmm15,zmm17
 	vfmadd231ps zmm13,zmm16,zmm17
-	add    r11,0x4
-	dec    rcx
-	jne    <nnp_direct_2x32__x86_64_avx512+0x635>
+	add    r10,0x4
+	dec    r11
+	jne    <nnp_direct_2x32__x86_64_avx512+0x62e>
 	lea    rax,[r9+0x28]
-	vbroadcastss zmm14,DWORD PTR [rax]
+	vpbroadcastd zmm14,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
 	vmaxps zmm8,zmm14,zmm8
@@ -760,7 +747,7 @@
 	vmaxps zmm8,zmm14,zmm13
 	vmovups ZMMWORD PTR [r10+0x80],zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_2x32__x86_64_avx512+0x924>
+	jmp    <nnp_direct_2x32__x86_64_avx512+0x91a>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffff80
@@ -774,19 +761,18 @@
 	prefetcht0 BYTE PTR [r11]
 	prefetcht0 BYTE PTR [r11+0x40]
 	lea    r11,[r11+r10*4]
-	vbroadcastss zmm8,DWORD PTR [rax]
-	vbroadcastss zmm9,DWORD PTR [rax]
-	vbroadcastss zmm10,DWORD PTR [rax+0x4]
-	vbroadcastss zmm11,DWORD PTR [rax+0x4]
+	vpbroadcastd zmm8,DWORD PTR [rax]
+	vpbroadcastd zmm9,DWORD PTR [rax]
+	vpbroadcastd zmm10,DWORD PTR [rax+0x4]
+	vpbroadcastd zmm11,DWORD PTR [rax+0x4]
 	mov    rax,rcx
-	mov    r10,rdi
-	mov    r11,rsi
-	mov    rcx,r10
-	and    rcx,0xf
-	mov    r10,r10
-	shr    r10,0x4
-	test   r10,r10
-	je     <nnp_direct_2x32__x86_64_avx512+0x88c>
+	mov    r10,rsi
+	mov    r11,rdi
+	and    r11,0xf
+	mov    rcx,rdi
+	shr    rcx,0x4
+	test   rcx,rcx
+	je     <nnp_direct_2x32__x86_64_avx512+0x882>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -794,10 +780,10 @@
 	add    rax,0x8
 	vmovups zmm12,ZMMWORD PTR [rdi]
 	vmovups zmm13,ZMMWORD PTR [rdi+0x40]
-	vbroadcastss zmm14,DWORD PTR [r11]
+	vpbroadcastd zmm14,DWORD PTR [r10]
 	vfmadd231ps zmm8,zmm12,zmm14
 	vfmadd231ps zmm9,zmm13,zmm14
-	vbroadcastss zmm14,DWORD PTR [r11+0x40]
+	vpbroadcastd zmm14,DWORD PTR [r10+0x40]
 	vfmadd231ps zmm10,zmm12,zmm14
 	vfmadd231ps zmm11,zmm13,zmm14
 	mov    rdi,rdx
@@ -806,10 +792,10 @@
 	add    rax,0x8
 	vmovups zmm12,ZMMWORD PTR [rdi]
 	vmovups zmm13,ZMMWORD PTR [rdi+0x40]
-	vbroadcastss zmm14,DWORD PTR [r11+0x4]
+	vpbroadcastd zmm14,DWORD PTR [r10+0x4]
 	vfmadd231ps zmm8,zmm12,zmm14
 	vfmadd231ps zmm9,zmm13,zmm14
-	vbroadcastss zmm14,DWORD PTR [r11+0x44]
+	vpbroadcastd zmm14,DWORD PTR [r10+0x44]
 	vfmadd231ps zmm10,zmm12,zmm14
 	vfmadd231ps zmm11,zmm13,zmm14
 	mov    rdi,rdx
@@ -818,10 +804,10 @@
 	add    rax,0x8
 	vmovups zmm12,ZMMWORD PTR [rdi]
 	vmovups zmm13,ZMMWORD PTR [rdi+0x40]
-	vbroadcastss zmm14,DWORD PTR [r11+0x8]
+	vpbroadcastd zmm14,DWORD PTR [r10+0x8]
 	vfmadd231ps zmm8,zmm12,zmm14
 	vfmadd231ps zmm9,zmm13,zmm14
-	vbroadcastss zmm14,DWORD PTR [r11+0x48]
+	vpbroadcastd zmm14,DWORD PTR [r10+0x48]
 	vfmadd231ps zmm10,zmm12,zmm14
 	vfmadd231ps zmm11,zmm13,zmm14
 	mov    rdi,rdx
@@ -830,37 +816,37 @@
 	add    rax,0x8
 	vmovups zmm12,ZMMWORD PTR [rdi]
 	vmovups zmm13,ZMMWORD PTR [rdi+0x40]
-	vbroadcastss zmm14,DWORD PTR [r11+0xc]
+	vpbroadcastd zmm14,DWORD PTR [r10+0xc]
 	vfmadd231ps zmm8,zmm12,zmm14
 	vfmadd231ps zmm9,zmm13,zmm14
-	vbroadcastss zmm14,DWORD PTR [r11+0x4c]
+	vpbroadcastd zmm14,DWORD PTR [r10+0x4c]
 	vfmadd231ps zmm10,zmm12,zmm14
 	vfmadd231ps zmm11,zmm13,zmm14
-	add    r11,0x10
+	add    r10,0x10
 	dec    esi
-	jne    <nnp_direct_2x32__x86_64_avx512+0x76d>
-	add    r11,0x340
-	dec    r10
-	jne    <nnp_direct_2x32__x86_64_avx512+0x768>
-	test   rcx,rcx
-	je     <nnp_direct_2x32__x86_64_avx512+0x8da>
-	mov    r10,rdx
+	jne    <nnp_direct_2x32__x86_64_avx512+0x763>
+	add    r10,0x340
+	dec    rcx
+	jne    <nnp_direct_2x32__x86_64_avx512+0x75e>
+	test   r11,r11
+	je     <nnp_direct_2x32__x86_64_avx512+0x8d0>
+	mov    rcx,rdx
 	mov    rsi,QWORD PTR [rax]
-	lea    r10,[r10+rsi*4]
+	lea    rcx,[rcx+rsi*4]
 	add    rax,0x8
-	vmovups zmm12,ZMMWORD PTR [r10]
-	vmovups zmm13,ZMMWORD PTR [r10+0x40]
-	vbroadcastss zmm14,DWORD PTR [r11]
+	vmovups zmm12,ZMMWORD PTR [rcx]
+	vmovups zmm13,ZMMWORD PTR [rcx+0x40]
+	vpbroadcastd zmm14,DWORD PTR [r10]
 	vfmadd231ps zmm8,zmm12,zmm14
 	vfmadd231ps zmm9,zmm13,zmm14
-	vbroadcastss zmm14,DWORD PTR [r11+0x40]
+	vpbroadcastd zmm14,DWORD PTR [r10+0x40]
 	vfmadd231ps zmm10,zmm12,zmm14
 	vfmadd231ps zmm11,zmm13,zmm14
-	add    r11,0x4
-	dec    rcx
-	jne    <nnp_direct_2x32__x86_64_avx512+0x891>
+	add    r10,0x4
+	dec    r11
+	jne    <nnp_direct_2x32__x86_64_avx512+0x887>
 	lea    rax,[r9+0x28]
-	vbroadcastss zmm12,DWORD PTR [rax]
+	vpbroadcastd zmm12,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
 	vmaxps zmm8,zmm12,zmm8
@@ -880,6 +866,16 @@
 	pop    r13
 	pop    r14
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 
 <nnp_direct_3x32__x86_64_avx512>:
 	push   r14
@@ -893,7 +889,7 @@
 	mov    rax,rax
 	shr    rax,0x4
 	test   rax,rax
-	jne    <nnp_direct_3x32__x86_64_avx512+0x212>
+	jne    <nnp_direct_3x32__x86_64_avx512+0x20f>
 	mov    rax,QWORD PTR [r9+0x10]
 	mov    r10,QWORD PTR [r9]
 	mov    r11,r8
@@ -903,87 +899,86 @@
 	lea    r11,[r11+r10*4]
 	prefetcht0 BYTE PTR [r11]
 	lea    r11,[r11+r10*4]
-	vbroadcastss zmm8,DWORD PTR [rax]
-	vbroadcastss zmm9,DWORD PTR [rax+0x4]
-	vbroadcastss zmm10,DWORD PTR [rax+0x8]
+	vpbroadcastd zmm8,DWORD PTR [rax]
+	vpbroadcastd zmm9,DWORD PTR [rax+0x4]
+	vpbroadcastd zmm10,DWORD PTR [rax+0x8]
 	mov    rax,rcx
-	mov    r10,rdi
-	mov    r11,rsi
-	mov    rcx,r10
-	and    rcx,0xf
-	mov    r10,r10
-	shr    r10,0x4
-	test   r10,r10
-	je     <nnp_direct_3x32__x86_64_avx512+0x185>
+	mov    r10,rsi
+	mov    r11,rdi
+	and    r11,0xf
+	mov    rcx,rdi
+	shr    rcx,0x4
+	test   rcx,rcx
+	je     <nnp_direct_3x32__x86_64_avx512+0x182>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups zmm11,ZMMWORD PTR [rdi]
-	vbroadcastss zmm12,DWORD PTR [r11]
+	vpbroadcastd zmm12,DWORD PTR [r10]
 	vfmadd231ps zmm8,zmm11,zmm12
-	vbroadcastss zmm12,DWORD PTR [r11+0x40]
+	vpbroadcastd zmm12,DWORD PTR [r10+0x40]
 	vfmadd231ps zmm9,zmm11,zmm12
-	vbroadcastss zmm12,DWORD PTR [r11+0x80]
+	vpbroadcastd zmm12,DWORD PTR [r10+0x80]
 	vfmadd231ps zmm10,zmm11,zmm12
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups zmm11,ZMMWORD PTR [rdi]
-	vbroadcastss zmm12,DWORD PTR [r11+0x4]
+	vpbroadcastd zmm12,DWORD PTR [r10+0x4]
 	vfmadd231ps zmm8,zmm11,zmm12
-	vbroadcastss zmm12,DWORD PTR [r11+0x44]
+	vpbroadcastd zmm12,DWORD PTR [r10+0x44]
 	vfmadd231ps zmm9,zmm11,zmm12
-	vbroadcastss zmm12,DWORD PTR [r11+0x84]
+	vpbroadcastd zmm12,DWORD PTR [r10+0x84]
 	vfmadd231ps zmm10,zmm11,zmm12
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups zmm11,ZMMWORD PTR [rdi]
-	vbroadcastss zmm12,DWORD PTR [r11+0x8]
+	vpbroadcastd zmm12,DWORD PTR [r10+0x8]
 	vfmadd231ps zmm8,zmm11,zmm12
-	vbroadcastss zmm12,DWORD PTR [r11+0x48]
+	vpbroadcastd zmm12,DWORD PTR [r10+0x48]
 	vfmadd231ps zmm9,zmm11,zmm12
-	vbroadcastss zmm12,DWORD PTR [r11+0x88]
+	vpbroadcastd zmm12,DWORD PTR [r10+0x88]
 	vfmadd231ps zmm10,zmm11,zmm12
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups zmm11,ZMMWORD PTR [rdi]
-	vbroadcastss zmm12,DWORD PTR [r11+0xc]
+	vpbroadcastd zmm12,DWORD PTR [r10+0xc]
 	vfmadd231ps zmm8,zmm11,zmm12
-	vbroadcastss zmm12,DWORD PTR [r11+0x4c]
+	vpbroadcastd zmm12,DWORD PTR [r10+0x4c]
 	vfmadd231ps zmm9,zmm11,zmm12
-	vbroadcastss zmm12,DWORD PTR [r11+0x8c]
+	vpbroadcastd zmm12,DWORD PTR [r10+0x8c]
 	vfmadd231ps zmm10,zmm11,zmm12
-	add    r11,0x10
+	add    r10,0x10
 	dec    esi
-	jne    <nnp_direct_3x32__x86_64_avx512+0x7e>
-	add    r11,0x340
-	dec    r10
-	jne    <nnp_direct_3x32__x86_64_avx512+0x79>
-	test   rcx,rcx
-	je     <nnp_direct_3x32__x86_64_avx512+0x1cd>
-	mov    r10,rdx
-	mov    rsi,QWORD PTR [rax]
-	lea    r10,[r10+rsi*4]
-	add    rax,0x8
-	vmovups zmm11,ZMMWORD PTR [r10]
-	vbroadcastss zmm12,DWORD PTR [r11]
-	vfmadd231ps zmm8,zmm11,zmm12
-	vbroadcastss zmm12,DWORD PTR [r11+0x40]
-	vfmadd231ps zmm9,zmm11,zmm12
-	vbroadcastss zmm12,DWORD PTR [r11+0x80]
-	vfmadd231ps zmm10,zmm11,zmm12
-	add    r11,0x4
+	jne    <nnp_direct_3x32__x86_64_avx512+0x7b>
+	add    r10,0x340
 	dec    rcx
-	jne    <nnp_direct_3x32__x86_64_avx512+0x18a>
+	jne    <nnp_direct_3x32__x86_64_avx512+0x76>
+	test   r11,r11
+	je     <nnp_direct_3x32__x86_64_avx512+0x1ca>
+	mov    rcx,rdx
+	mov    rsi,QWORD PTR [rax]
+	lea    rcx,[rcx+rsi*4]
+	add    rax,0x8
+	vmovups zmm11,ZMMWORD PTR [rcx]
+	vpbroadcastd zmm12,DWORD PTR [r10]
+	vfmadd231ps zmm8,zmm11,zmm12
+	vpbroadcastd zmm12,DWORD PTR [r10+0x40]
+	vfmadd231ps zmm9,zmm11,zmm12
+	vpbroadcastd zmm12,DWORD PTR [r10+0x80]
+	vfmadd231ps zmm10,zmm11,zmm12
+	add    r10,0x4
+	dec    r11
+	jne    <nnp_direct_3x32__x86_64_avx512+0x187>
 	lea    rax,[r9+0x28]
-	vbroadcastss zmm11,DWORD PTR [rax]
+	vpbroadcastd zmm11,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
 	vmaxps zmm8,zmm11,zmm8
@@ -995,14 +990,14 @@
 	vmaxps zmm8,zmm11,zmm10
 	vmovups ZMMWORD PTR [r10],zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_3x32__x86_64_avx512+0xb81>
+	jmp    <nnp_direct_3x32__x86_64_avx512+0xb77>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	sub    rax,0x11
 	mov    rax,rax
 	shr    rax,0x5
 	test   rax,rax
-	je     <nnp_direct_3x32__x86_64_avx512+0x4f9>
+	je     <nnp_direct_3x32__x86_64_avx512+0x4f5>
 	mov    r10,QWORD PTR [r9+0x10]
 	mov    r11,QWORD PTR [r9]
 	mov    rbx,r8
@@ -1015,21 +1010,20 @@
 	prefetcht0 BYTE PTR [rbx]
 	prefetcht0 BYTE PTR [rbx+0x40]
 	lea    rbx,[rbx+r11*4]
-	vbroadcastss zmm8,DWORD PTR [r10]
-	vbroadcastss zmm9,DWORD PTR [r10]
-	vbroadcastss zmm10,DWORD PTR [r10+0x4]
-	vbroadcastss zmm11,DWORD PTR [r10+0x4]
-	vbroadcastss zmm12,DWORD PTR [r10+0x8]
-	vbroadcastss zmm13,DWORD PTR [r10+0x8]
+	vpbroadcastd zmm8,DWORD PTR [r10]
+	vpbroadcastd zmm9,DWORD PTR [r10]
+	vpbroadcastd zmm10,DWORD PTR [r10+0x4]
+	vpbroadcastd zmm11,DWORD PTR [r10+0x4]
+	vpbroadcastd zmm12,DWORD PTR [r10+0x8]
+	vpbroadcastd zmm13,DWORD PTR [r10+0x8]
 	mov    r10,rcx
-	mov    r11,rdi
-	mov    rbx,rsi
-	mov    rbp,r11
-	and    rbp,0xf
-	mov    r11,r11
-	shr    r11,0x4
-	test   r11,r11
-	je     <nnp_direct_3x32__x86_64_avx512+0x41a>
+	mov    r11,rsi
+	mov    rbx,rdi
+	and    rbx,0xf
+	mov    rbp,rdi
+	shr    rbp,0x4
+	test   rbp,rbp
+	je     <nnp_direct_3x32__x86_64_avx512+0x414>
 	mov    r12d,0x4
 	mov    r13,rdx
 	mov    r14,QWORD PTR [r10]
@@ -1037,13 +1031,13 @@
 	add    r10,0x8
 	vmovups zmm14,ZMMWORD PTR [r13+0x0]
 	vmovups zmm15,ZMMWORD PTR [r13+0x40]
-	vbroadcastss zmm16,DWORD PTR [rbx]
+	vpbroadcastd zmm16,DWORD PTR [r11]
 	vfmadd231ps zmm8,zmm14,zmm16
 	vfmadd231ps zmm9,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [rbx+0x40]
+	vpbroadcastd zmm16,DWORD PTR [r11+0x40]
 	vfmadd231ps zmm10,zmm14,zmm16
 	vfmadd231ps zmm11,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [rbx+0x80]
+	vpbroadcastd zmm16,DWORD PTR [r11+0x80]
 	vfmadd231ps zmm12,zmm14,zmm16
 	vfmadd231ps zmm13,zmm15,zmm16
 	mov    r13,rdx
@@ -1052,13 +1046,13 @@
 	add    r10,0x8
 	vmovups zmm14,ZMMWORD PTR [r13+0x0]
 	vmovups zmm15,ZMMWORD PTR [r13+0x40]
-	vbroadcastss zmm16,DWORD PTR [rbx+0x4]
+	vpbroadcastd zmm16,DWORD PTR [r11+0x4]
 	vfmadd231ps zmm8,zmm14,zmm16
 	vfmadd231ps zmm9,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [rbx+0x44]
+	vpbroadcastd zmm16,DWORD PTR [r11+0x44]
 	vfmadd231ps zmm10,zmm14,zmm16
 	vfmadd231ps zmm11,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [rbx+0x84]
+	vpbroadcastd zmm16,DWORD PTR [r11+0x84]
 	vfmadd231ps zmm12,zmm14,zmm16
 	vfmadd231ps zmm13,zmm15,zmm16
 	mov    r13,rdx
@@ -1067,13 +1061,13 @@
 	add    r10,0x8
 	vmovups zmm14,ZMMWORD PTR [r13+0x0]
 	vmovups zmm15,ZMMWORD PTR [r13+0x40]
-	vbroadcastss zmm16,DWORD PTR [rbx+0x8]
+	vpbroadcastd zmm16,DWORD PTR [r11+0x8]
 	vfmadd231ps zmm8,zmm14,zmm16
 	vfmadd231ps zmm9,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [rbx+0x48]
+	vpbroadcastd zmm16,DWORD PTR [r11+0x48]
 	vfmadd231ps zmm10,zmm14,zmm16
 	vfmadd231ps zmm11,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [rbx+0x88]
+	vpbroadcastd zmm16,DWORD PTR [r11+0x88]
 	vfmadd231ps zmm12,zmm14,zmm16
 	vfmadd231ps zmm13,zmm15,zmm16
 	mov    r13,rdx
@@ -1082,43 +1076,43 @@
 	add    r10,0x8
 	vmovups zmm14,ZMMWORD PTR [r13+0x0]
 	vmovups zmm15,ZMMWORD PTR [r13+0x40]
-	vbroadcastss zmm16,DWORD PTR [rbx+0xc]
+	vpbroadcastd zmm16,DWORD PTR [r11+0xc]
 	vfmadd231ps zmm8,zmm14,zmm16
 	vfmadd231ps zmm9,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [rbx+0x4c]
+	vpbroadcastd zmm16,DWORD PTR [r11+0x4c]
 	vfmadd231ps zmm10,zmm14,zmm16
 	vfmadd231ps zmm11,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [rbx+0x8c]
+	vpbroadcastd zmm16,DWORD PTR [r11+0x8c]
 	vfmadd231ps zmm12,zmm14,zmm16
 	vfmadd231ps zmm13,zmm15,zmm16
-	add    rbx,0x10
+	add    r11,0x10
 	dec    r12d
-	jne    <nnp_direct_3x32__x86_64_avx512+0x2a6>
-	add    rbx,0x340
-	dec    r11
 	jne    <nnp_direct_3x32__x86_64_avx512+0x2a0>
-	test   rbp,rbp
-	je     <nnp_direct_3x32__x86_64_avx512+0x47b>
-	mov    r11,rdx
+	add    r11,0x340
+	dec    rbp
+	jne    <nnp_direct_3x32__x86_64_avx512+0x29a>
+	test   rbx,rbx
+	je     <nnp_direct_3x32__x86_64_avx512+0x477>
+	mov    rbp,rdx
 	mov    r12,QWORD PTR [r10]
-	lea    r11,[r11+r12*4]
+	lea    rbp,[rbp+r12*4+0x0]
 	add    r10,0x8
-	vmovups zmm14,ZMMWORD PTR [r11]
-	vmovups zmm15,ZMMWORD PTR [r11+0x40]
-	vbroadcastss zmm16,DWORD PTR [rbx]
+	vmovups zmm14,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm15,ZMMWORD PTR [rbp+0x40]
+	vpbroadcastd zmm16,DWORD PTR [r11]
 	vfmadd231ps zmm8,zmm14,zmm16
 	vfmadd231ps zmm9,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [rbx+0x40]
+	vpbroadcastd zmm16,DWORD PTR [r11+0x40]
 	vfmadd231ps zmm10,zmm14,zmm16
 	vfmadd231ps zmm11,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [rbx+0x80]
+	vpbroadcastd zmm16,DWORD PTR [r11+0x80]
 	vfmadd231ps zmm12,zmm14,zmm16
 	vfmadd231ps zmm13,zmm15,zmm16
-	add    rbx,0x4
-	dec    rbp
-	jne    <nnp_direct_3x32__x86_64_avx512+0x41f>
+	add    r11,0x4
+	dec    rbx
+	jne    <nnp_direct_3x32__x86_64_avx512+0x419>
 	lea    r10,[r9+0x28]
-	vbroadcastss zmm14,DWORD PTR [r10]
+	vpbroadcastd zmm14,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
 	mov    r11,r8
 	vmaxps zmm8,zmm14,zmm8
@@ -1139,7 +1133,7 @@
 	add    rdx,0x80
 	add    r8,0x80
 	dec    rax
-	jne    <nnp_direct_3x32__x86_64_avx512+0x22d>
+	jne    <nnp_direct_3x32__x86_64_avx512+0x22a>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	sub    rax,0x11
@@ -1150,7 +1144,7 @@
 	mov    r10,rax
 	shr    r10,0x4
 	cmp    r10,0x1
-	jne    <nnp_direct_3x32__x86_64_avx512+0x8c0>
+	jne    <nnp_direct_3x32__x86_64_avx512+0x8b9>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffff40
@@ -1170,24 +1164,23 @@
 	prefetcht0 BYTE PTR [r11+0x40]
 	prefetcht0 BYTE PTR [r11+0x80]
 	lea    r11,[r11+r10*4]
-	vbroadcastss zmm8,DWORD PTR [rax]
-	vbroadcastss zmm9,DWORD PTR [rax]
-	vbroadcastss zmm10,DWORD PTR [rax]
-	vbroadcastss zmm11,DWORD PTR [rax+0x4]
-	vbroadcastss zmm12,DWORD PTR [rax+0x4]
-	vbroadcastss zmm13,DWORD PTR [rax+0x4]
-	vbroadcastss zmm14,DWORD PTR [rax+0x8]
-	vbroadcastss zmm15,DWORD PTR [rax+0x8]
-	vbroadcastss zmm16,DWORD PTR [rax+0x8]
+	vpbroadcastd zmm8,DWORD PTR [rax]
+	vpbroadcastd zmm9,DWORD PTR [rax]
+	vpbroadcastd zmm10,DWORD PTR [rax]
+	vpbroadcastd zmm11,DWORD PTR [rax+0x4]
+	vpbroadcastd zmm12,DWORD PTR [rax+0x4]
+	vpbroadcastd zmm13,DWORD PTR [rax+0x4]
+	vpbroadcastd zmm14,DWORD PTR [rax+0x8]
+	vpbroadcastd zmm15,DWORD PTR [rax+0x8]
+	vpbroadcastd zmm16,DWORD PTR [rax+0x8]
 	mov    rax,rcx
-	mov    r10,rdi
-	mov    r11,rsi
-	mov    rcx,r10
-	and    rcx,0xf
-	mov    r10,r10
-	shr    r10,0x4
-	test   r10,r10
-	je     <nnp_direct_3x32__x86_64_avx512+0x7b3>
+	mov    r10,rsi
+	mov    r11,rdi
+	and    r11,0xf
+	mov    rcx,rdi
+	shr    rcx,0x4
+	test   rcx,rcx
+	je     <nnp_direct_3x32__x86_64_avx512+0x7ac>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -1196,15 +1189,15 @@
 	vmovups zmm17,ZMMWORD PTR [rdi]
 	vmovups zmm18,ZMMWORD PTR [rdi+0x40]
 	vmovups zmm19,ZMMWORD PTR [rdi+0x80]
-	vbroadcastss zmm20,DWORD PTR [r11]
+	vpbroadcastd zmm20,DWORD PTR [r10]
 	vfmadd231ps zmm8,zmm17,zmm20
 	vfmadd231ps zmm9,zmm18,zmm20
 	vfmadd231ps zmm10,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0x40]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x40]
 	vfmadd231ps zmm11,zmm17,zmm20
 	vfmadd231ps zmm12,zmm18,zmm20
 	vfmadd231ps zmm13,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0x80]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x80]
 	vfmadd231ps zmm14,zmm17,zmm20
 	vfmadd231ps zmm15,zmm18,zmm20
 	vfmadd231ps zmm16,zmm19,zmm20
@@ -1215,15 +1208,15 @@
 	vmovups zmm17,ZMMWORD PTR [rdi]
 	vmovups zmm18,ZMMWORD PTR [rdi+0x40]
 	vmovups zmm19,ZMMWORD PTR [rdi+0x80]
-	vbroadcastss zmm20,DWORD PTR [r11+0x4]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x4]
 	vfmadd231ps zmm8,zmm17,zmm20
 	vfmadd231ps zmm9,zmm18,zmm20
 	vfmadd231ps zmm10,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0x44]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x44]
 	vfmadd231ps zmm11,zmm17,zmm20
 	vfmadd231ps zmm12,zmm18,zmm20
 	vfmadd231ps zmm13,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0x84]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x84]
 	vfmadd231ps zmm14,zmm17,zmm20
 	vfmadd231ps zmm15,zmm18,zmm20
 	vfmadd231ps zmm16,zmm19,zmm20
@@ -1234,15 +1227,15 @@
 	vmovups zmm17,ZMMWORD PTR [rdi]
 	vmovups zmm18,ZMMWORD PTR [rdi+0x40]
 	vmovups zmm19,ZMMWORD PTR [rdi+0x80]
-	vbroadcastss zmm20,DWORD PTR [r11+0x8]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x8]
 	vfmadd231ps zmm8,zmm17,zmm20
 	vfmadd231ps zmm9,zmm18,zmm20
 	vfmadd231ps zmm10,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0x48]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x48]
 	vfmadd231ps zmm11,zmm17,zmm20
 	vfmadd231ps zmm12,zmm18,zmm20
 	vfmadd231ps zmm13,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0x88]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x88]
 	vfmadd231ps zmm14,zmm17,zmm20
 	vfmadd231ps zmm15,zmm18,zmm20
 	vfmadd231ps zmm16,zmm19,zmm20
@@ -1253,50 +1246,50 @@
 	vmovups zmm17,ZMMWORD PTR [rdi]
 	vmovups zmm18,ZMMWORD PTR [rdi+0x40]
 	vmovups zmm19,ZMMWORD PTR [rdi+0x80]
-	vbroadcastss zmm20,DWORD PTR [r11+0xc]
+	vpbroadcastd zmm20,DWORD PTR [r10+0xc]
 	vfmadd231ps zmm8,zmm17,zmm20
 	vfmadd231ps zmm9,zmm18,zmm20
 	vfmadd231ps zmm10,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0x4c]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x4c]
 	vfmadd231ps zmm11,zmm17,zmm20
 	vfmadd231ps zmm12,zmm18,zmm20
 	vfmadd231ps zmm13,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0x8c]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x8c]
 	vfmadd231ps zmm14,zmm17,zmm20
 	vfmadd231ps zmm15,zmm18,zmm20
 	vfmadd231ps zmm16,zmm19,zmm20
-	add    r11,0x10
+	add    r10,0x10
 	dec    esi
-	jne    <nnp_direct_3x32__x86_64_avx512+0x5e4>
-	add    r11,0x340
-	dec    r10
-	jne    <nnp_direct_3x32__x86_64_avx512+0x5df>
-	test   rcx,rcx
-	je     <nnp_direct_3x32__x86_64_avx512+0x82d>
-	mov    r10,rdx
+	jne    <nnp_direct_3x32__x86_64_avx512+0x5dd>
+	add    r10,0x340
+	dec    rcx
+	jne    <nnp_direct_3x32__x86_64_avx512+0x5d8>
+	test   r11,r11
+	je     <nnp_direct_3x32__x86_64_avx512+0x826>
+	mov    rcx,rdx
 	mov    rsi,QWORD PTR [rax]
-	lea    r10,[r10+rsi*4]
+	lea    rcx,[rcx+rsi*4]
 	add    rax,0x8
-	vmovups zmm17,ZMMWORD PTR [r10]
-	vmovups zmm18,ZMMWORD PTR [r10+0x40]
-	vmovups zmm19,ZMMWORD PTR [r10+0x80]
-	vbroadcastss zmm20,DWORD PTR [r11]
+	vmovups zmm17,ZMMWORD PTR [rcx]
+	vmovups zmm18,ZMMWORD PTR [rcx+0x40]
+	vmovups zmm19,ZMMWORD PTR [rcx+0x80]
+	vpbroadcastd zmm20,DWORD PTR [r10]
 	vfmadd231ps zmm8,zmm17,zmm20
 	vfmadd231ps zmm9,zmm18,zmm20
 	vfmadd231ps zmm10,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0x40]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x40]
 	vfmadd231ps zmm11,zmm17,zmm20
 	vfmadd231ps zmm12,zmm18,zmm20
 	vfmadd231ps zmm13,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0x80]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x80]
 	vfmadd231ps zmm14,zmm17,zmm20
 	vfmadd231ps zmm15,zmm18,zmm20
 	vfmadd231ps zmm16,zmm19,zmm20
-	add    r11,0x4
-	dec    rcx
-	jne    <nnp_direct_3x32__x86_64_avx512+0x7b8>
+	add    r10,0x4
+	dec    r11
+	jne    <nnp_direct_3x32__x86_64_avx512+0x7b1>
 	lea    rax,[r9+0x28]
-	vbroadcastss zmm17,DWORD PTR [rax]
+	vpbroadcastd zmm17,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
 	vmaxps zmm8,zmm17,zmm8
@@ -1320,7 +1313,7 @@
 	vmaxps zmm8,zmm17,zmm16
 	vmovups ZMMWORD PTR [r10+0x80],zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_3x32__x86_64_avx512+0xb81>
+	jmp    <nnp_direct_3x32__x86_64_avx512+0xb77>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffff80
@@ -1337,21 +1330,20 @@
 	prefetcht0 BYTE PTR [r11]
 	prefetcht0 BYTE PTR [r11+0x40]
 	lea    r11,[r11+r10*4]
-	vbroadcastss zmm8,DWORD PTR [rax]
-	vbroadcastss zmm9,DWORD PTR [rax]
-	vbroadcastss zmm10,DWORD PTR [rax+0x4]
-	vbroadcastss zmm11,DWORD PTR [rax+0x4]
-	vbroadcastss zmm12,DWORD PTR [rax+0x8]
-	vbroadcastss zmm13,DWORD PTR [rax+0x8]
+	vpbroadcastd zmm8,DWORD PTR [rax]
+	vpbroadcastd zmm9,DWORD PTR [rax]
+	vpbroadcastd zmm10,DWORD PTR [rax+0x4]
+	vpbroadcastd zmm11,DWORD PTR [rax+0x4]
+	vpbroadcastd zmm12,DWORD PTR [rax+0x8]
+	vpbroadcastd zmm13,DWORD PTR [rax+0x8]
 	mov    rax,rcx
-	mov    r10,rdi
-	mov    r11,rsi
-	mov    rcx,r10
-	and    rcx,0xf
-	mov    r10,r10
-	shr    r10,0x4
-	test   r10,r10
-	je     <nnp_direct_3x32__x86_64_avx512+0xab9>
+	mov    r10,rsi
+	mov    r11,rdi
+	and    r11,0xf
+	mov    rcx,rdi
+	shr    rcx,0x4
+	test   rcx,rcx
+	je     <nnp_direct_3x32__x86_64_avx512+0xaaf>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -1359,13 +1351,13 @@
 	add    rax,0x8
 	vmovups zmm14,ZMMWORD PTR [rdi]
 	vmovups zmm15,ZMMWORD PTR [rdi+0x40]
-	vbroadcastss zmm16,DWORD PTR [r11]
+	vpbroadcastd zmm16,DWORD PTR [r10]
 	vfmadd231ps zmm8,zmm14,zmm16
 	vfmadd231ps zmm9,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [r11+0x40]
+	vpbroadcastd zmm16,DWORD PTR [r10+0x40]
 	vfmadd231ps zmm10,zmm14,zmm16
 	vfmadd231ps zmm11,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [r11+0x80]
+	vpbroadcastd zmm16,DWORD PTR [r10+0x80]
 	vfmadd231ps zmm12,zmm14,zmm16
 	vfmadd231ps zmm13,zmm15,zmm16
 	mov    rdi,rdx
@@ -1374,13 +1366,13 @@
 	add    rax,0x8
 	vmovups zmm14,ZMMWORD PTR [rdi]
 	vmovups zmm15,ZMMWORD PTR [rdi+0x40]
-	vbroadcastss zmm16,DWORD PTR [r11+0x4]
+	vpbroadcastd zmm16,DWORD PTR [r10+0x4]
 	vfmadd231ps zmm8,zmm14,zmm16
 	vfmadd231ps zmm9,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [r11+0x44]
+	vpbroadcastd zmm16,DWORD PTR [r10+0x44]
 	vfmadd231ps zmm10,zmm14,zmm16
 	vfmadd231ps zmm11,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [r11+0x84]
+	vpbroadcastd zmm16,DWORD PTR [r10+0x84]
 	vfmadd231ps zmm12,zmm14,zmm16
 	vfmadd231ps zmm13,zmm15,zmm16
 	mov    rdi,rdx
@@ -1389,13 +1381,13 @@
 	add    rax,0x8
 	vmovups zmm14,ZMMWORD PTR [rdi]
 	vmovups zmm15,ZMMWORD PTR [rdi+0x40]
-	vbroadcastss zmm16,DWORD PTR [r11+0x8]
+	vpbroadcastd zmm16,DWORD PTR [r10+0x8]
 	vfmadd231ps zmm8,zmm14,zmm16
 	vfmadd231ps zmm9,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [r11+0x48]
+	vpbroadcastd zmm16,DWORD PTR [r10+0x48]
 	vfmadd231ps zmm10,zmm14,zmm16
 	vfmadd231ps zmm11,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [r11+0x88]
+	vpbroadcastd zmm16,DWORD PTR [r10+0x88]
 	vfmadd231ps zmm12,zmm14,zmm16
 	vfmadd231ps zmm13,zmm15,zmm16
 	mov    rdi,rdx
@@ -1404,43 +1396,43 @@
 	add    rax,0x8
 	vmovups zmm14,ZMMWORD PTR [rdi]
 	vmovups zmm15,ZMMWORD PTR [rdi+0x40]
-	vbroadcastss zmm16,DWORD PTR [r11+0xc]
+	vpbroadcastd zmm16,DWORD PTR [r10+0xc]
 	vfmadd231ps zmm8,zmm14,zmm16
 	vfmadd231ps zmm9,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [r11+0x4c]
+	vpbroadcastd zmm16,DWORD PTR [r10+0x4c]
 	vfmadd231ps zmm10,zmm14,zmm16
 	vfmadd231ps zmm11,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [r11+0x8c]
+	vpbroadcastd zmm16,DWORD PTR [r10+0x8c]
 	vfmadd231ps zmm12,zmm14,zmm16
 	vfmadd231ps zmm13,zmm15,zmm16
-	add    r11,0x10
+	add    r10,0x10
 	dec    esi
-	jne    <nnp_direct_3x32__x86_64_avx512+0x94e>
-	add    r11,0x340
-	dec    r10
-	jne    <nnp_direct_3x32__x86_64_avx512+0x949>
-	test   rcx,rcx
-	je     <nnp_direct_3x32__x86_64_avx512+0xb1a>
-	mov    r10,rdx
+	jne    <nnp_direct_3x32__x86_64_avx512+0x944>
+	add    r10,0x340
+	dec    rcx
+	jne    <nnp_direct_3x32__x86_64_avx512+0x93f>
+	test   r11,r11
+	je     <nnp_direct_3x32__x86_64_avx512+0xb10>
+	mov    rcx,rdx
 	mov    rsi,QWORD PTR [rax]
-	lea    r10,[r10+rsi*4]
+	lea    rcx,[rcx+rsi*4]
 	add    rax,0x8
-	vmovups zmm14,ZMMWORD PTR [r10]
-	vmovups zmm15,ZMMWORD PTR [r10+0x40]
-	vbroadcastss zmm16,DWORD PTR [r11]
+	vmovups zmm14,ZMMWORD PTR [rcx]
+	vmovups zmm15,ZMMWORD PTR [rcx+0x40]
+	vpbroadcastd zmm16,DWORD PTR [r10]
 	vfmadd231ps zmm8,zmm14,zmm16
 	vfmadd231ps zmm9,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [r11+0x40]
+	vpbroadcastd zmm16,DWORD PTR [r10+0x40]
 	vfmadd231ps zmm10,zmm14,zmm16
 	vfmadd231ps zmm11,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [r11+0x80]
+	vpbroadcastd zmm16,DWORD PTR [r10+0x80]
 	vfmadd231ps zmm12,zmm14,zmm16
 	vfmadd231ps zmm13,zmm15,zmm16
-	add    r11,0x4
-	dec    rcx
-	jne    <nnp_direct_3x32__x86_64_avx512+0xabe>
+	add    r10,0x4
+	dec    r11
+	jne    <nnp_direct_3x32__x86_64_avx512+0xab4>
 	lea    rax,[r9+0x28]
-	vbroadcastss zmm14,DWORD PTR [rax]
+	vpbroadcastd zmm14,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
 	vmaxps zmm8,zmm14,zmm8
@@ -1468,6 +1460,16 @@
 	int3
 	int3
 	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 
 <nnp_direct_4x32__x86_64_avx512>:
 	push   r14
@@ -1481,7 +1483,7 @@
 	mov    rax,rax
 	shr    rax,0x4
 	test   rax,rax
-	jne    <nnp_direct_4x32__x86_64_avx512+0x272>
+	jne    <nnp_direct_4x32__x86_64_avx512+0x26f>
 	mov    rax,QWORD PTR [r9+0x10]
 	mov    r10,QWORD PTR [r9]
 	mov    r11,r8
@@ -1493,98 +1495,97 @@
 	lea    r11,[r11+r10*4]
 	prefetcht0 BYTE PTR [r11]
 	lea    r11,[r11+r10*4]
-	vbroadcastss zmm8,DWORD PTR [rax]
-	vbroadcastss zmm9,DWORD PTR [rax+0x4]
-	vbroadcastss zmm10,DWORD PTR [rax+0x8]
-	vbroadcastss zmm11,DWORD PTR [rax+0xc]
+	vpbroadcastd zmm8,DWORD PTR [rax]
+	vpbroadcastd zmm9,DWORD PTR [rax+0x4]
+	vpbroadcastd zmm10,DWORD PTR [rax+0x8]
+	vpbroadcastd zmm11,DWORD PTR [rax+0xc]
 	mov    rax,rcx
-	mov    r10,rdi
-	mov    r11,rsi
-	mov    rcx,r10
-	and    rcx,0xf
-	mov    r10,r10
-	shr    r10,0x4
-	test   r10,r10
-	je     <nnp_direct_4x32__x86_64_avx512+0x1c8>
+	mov    r10,rsi
+	mov    r11,rdi
+	and    r11,0xf
+	mov    rcx,rdi
+	shr    rcx,0x4
+	test   rcx,rcx
+	je     <nnp_direct_4x32__x86_64_avx512+0x1c5>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups zmm12,ZMMWORD PTR [rdi]
-	vbroadcastss zmm13,DWORD PTR [r11]
+	vpbroadcastd zmm13,DWORD PTR [r10]
 	vfmadd231ps zmm8,zmm12,zmm13
-	vbroadcastss zmm13,DWORD PTR [r11+0x40]
+	vpbroadcastd zmm13,DWORD PTR [r10+0x40]
 	vfmadd231ps zmm9,zmm12,zmm13
-	vbroadcastss zmm13,DWORD PTR [r11+0x80]
+	vpbroadcastd zmm13,DWORD PTR [r10+0x80]
 	vfmadd231ps zmm10,zmm12,zmm13
-	vbroadcastss zmm13,DWORD PTR [r11+0xc0]
+	vpbroadcastd zmm13,DWORD PTR [r10+0xc0]
 	vfmadd231ps zmm11,zmm12,zmm13
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups zmm12,ZMMWORD PTR [rdi]
-	vbroadcastss zmm13,DWORD PTR [r11+0x4]
+	vpbroadcastd zmm13,DWORD PTR [r10+0x4]
 	vfmadd231ps zmm8,zmm12,zmm13
-	vbroadcastss zmm13,DWORD PTR [r11+0x44]
+	vpbroadcastd zmm13,DWORD PTR [r10+0x44]
 	vfmadd231ps zmm9,zmm12,zmm13
-	vbroadcastss zmm13,DWORD PTR [r11+0x84]
+	vpbroadcastd zmm13,DWORD PTR [r10+0x84]
 	vfmadd231ps zmm10,zmm12,zmm13
-	vbroadcastss zmm13,DWORD PTR [r11+0xc4]
+	vpbroadcastd zmm13,DWORD PTR [r10+0xc4]
 	vfmadd231ps zmm11,zmm12,zmm13
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups zmm12,ZMMWORD PTR [rdi]
-	vbroadcastss zmm13,DWORD PTR [r11+0x8]
+	vpbroadcastd zmm13,DWORD PTR [r10+0x8]
 	vfmadd231ps zmm8,zmm12,zmm13
-	vbroadcastss zmm13,DWORD PTR [r11+0x48]
+	vpbroadcastd zmm13,DWORD PTR [r10+0x48]
 	vfmadd231ps zmm9,zmm12,zmm13
-	vbroadcastss zmm13,DWORD PTR [r11+0x88]
+	vpbroadcastd zmm13,DWORD PTR [r10+0x88]
 	vfmadd231ps zmm10,zmm12,zmm13
-	vbroadcastss zmm13,DWORD PTR [r11+0xc8]
+	vpbroadcastd zmm13,DWORD PTR [r10+0xc8]
 	vfmadd231ps zmm11,zmm12,zmm13
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups zmm12,ZMMWORD PTR [rdi]
-	vbroadcastss zmm13,DWORD PTR [r11+0xc]
+	vpbroadcastd zmm13,DWORD PTR [r10+0xc]
 	vfmadd231ps zmm8,zmm12,zmm13
-	vbroadcastss zmm13,DWORD PTR [r11+0x4c]
+	vpbroadcastd zmm13,DWORD PTR [r10+0x4c]
 	vfmadd231ps zmm9,zmm12,zmm13
-	vbroadcastss zmm13,DWORD PTR [r11+0x8c]
+	vpbroadcastd zmm13,DWORD PTR [r10+0x8c]
 	vfmadd231ps zmm10,zmm12,zmm13
-	vbroadcastss zmm13,DWORD PTR [r11+0xcc]
+	vpbroadcastd zmm13,DWORD PTR [r10+0xcc]
 	vfmadd231ps zmm11,zmm12,zmm13
-	add    r11,0x10
+	add    r10,0x10
 	dec    esi
-	jne    <nnp_direct_4x32__x86_64_avx512+0x8d>
-	add    r11,0x340
-	dec    r10
-	jne    <nnp_direct_4x32__x86_64_avx512+0x88>
-	test   rcx,rcx
-	je     <nnp_direct_4x32__x86_64_avx512+0x21d>
-	mov    r10,rdx
-	mov    rsi,QWORD PTR [rax]
-	lea    r10,[r10+rsi*4]
-	add    rax,0x8
-	vmovups zmm12,ZMMWORD PTR [r10]
-	vbroadcastss zmm13,DWORD PTR [r11]
-	vfmadd231ps zmm8,zmm12,zmm13
-	vbroadcastss zmm13,DWORD PTR [r11+0x40]
-	vfmadd231ps zmm9,zmm12,zmm13
-	vbroadcastss zmm13,DWORD PTR [r11+0x80]
-	vfmadd231ps zmm10,zmm12,zmm13
-	vbroadcastss zmm13,DWORD PTR [r11+0xc0]
-	vfmadd231ps zmm11,zmm12,zmm13
-	add    r11,0x4
+	jne    <nnp_direct_4x32__x86_64_avx512+0x8a>
+	add    r10,0x340
 	dec    rcx
-	jne    <nnp_direct_4x32__x86_64_avx512+0x1cd>
+	jne    <nnp_direct_4x32__x86_64_avx512+0x85>
+	test   r11,r11
+	je     <nnp_direct_4x32__x86_64_avx512+0x21a>
+	mov    rcx,rdx
+	mov    rsi,QWORD PTR [rax]
+	lea    rcx,[rcx+rsi*4]
+	add    rax,0x8
+	vmovups zmm12,ZMMWORD PTR [rcx]
+	vpbroadcastd zmm13,DWORD PTR [r10]
+	vfmadd231ps zmm8,zmm12,zmm13
+	vpbroadcastd zmm13,DWORD PTR [r10+0x40]
+	vfmadd231ps zmm9,zmm12,zmm13
+	vpbroadcastd zmm13,DWORD PTR [r10+0x80]
+	vfmadd231ps zmm10,zmm12,zmm13
+	vpbroadcastd zmm13,DWORD PTR [r10+0xc0]
+	vfmadd231ps zmm11,zmm12,zmm13
+	add    r10,0x4
+	dec    r11
+	jne    <nnp_direct_4x32__x86_64_avx512+0x1ca>
 	lea    rax,[r9+0x28]
-	vbroadcastss zmm12,DWORD PTR [rax]
+	vpbroadcastd zmm12,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
 	vmaxps zmm8,zmm12,zmm8
@@ -1599,14 +1600,14 @@
 	vmaxps zmm8,zmm12,zmm11
 	vmovups ZMMWORD PTR [r10],zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_4x32__x86_64_avx512+0xde6>
+	jmp    <nnp_direct_4x32__x86_64_avx512+0xddc>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	sub    rax,0x11
 	mov    rax,rax
 	shr    rax,0x5
 	test   rax,rax
-	je     <nnp_direct_4x32__x86_64_avx512+0x5ee>
+	je     <nnp_direct_4x32__x86_64_avx512+0x5ea>
 	mov    r10,QWORD PTR [r9+0x10]
 	mov    r11,QWORD PTR [r9]
 	mov    rbx,r8
@@ -1622,23 +1623,22 @@
 	prefetcht0 BYTE PTR [rbx]
 	prefetcht0 BYTE PTR [rbx+0x40]
 	lea    rbx,[rbx+r11*4]
-	vbroadcastss zmm8,DWORD PTR [r10]
-	vbroadcastss zmm9,DWORD PTR [r10]
-	vbroadcastss zmm10,DWORD PTR [r10+0x4]
-	vbroadcastss zmm11,DWORD PTR [r10+0x4]
-	vbroadcastss zmm12,DWORD PTR [r10+0x8]
-	vbroadcastss zmm13,DWORD PTR [r10+0x8]
-	vbroadcastss zmm14,DWORD PTR [r10+0xc]
-	vbroadcastss zmm15,DWORD PTR [r10+0xc]
+	vpbroadcastd zmm8,DWORD PTR [r10]
+	vpbroadcastd zmm9,DWORD PTR [r10]
+	vpbroadcastd zmm10,DWORD PTR [r10+0x4]
+	vpbroadcastd zmm11,DWORD PTR [r10+0x4]
+	vpbroadcastd zmm12,DWORD PTR [r10+0x8]
+	vpbroadcastd zmm13,DWORD PTR [r10+0x8]
+	vpbroadcastd zmm14,DWORD PTR [r10+0xc]
+	vpbroadcastd zmm15,DWORD PTR [r10+0xc]
 	mov    r10,rcx
-	mov    r11,rdi
-	mov    rbx,rsi
-	mov    rbp,r11
-	and    rbp,0xf
-	mov    r11,r11
-	shr    r11,0x4
-	test   r11,r11
-	je     <nnp_direct_4x32__x86_64_avx512+0x4df>
+	mov    r11,rsi
+	mov    rbx,rdi
+	and    rbx,0xf
+	mov    rbp,rdi
+	shr    rbp,0x4
+	test   rbp,rbp
+	je     <nnp_direct_4x32__x86_64_avx512+0x4d9>
 	mov    r12d,0x4
 	mov    r13,rdx
 	mov    r14,QWORD PTR [r10]
@@ -1646,16 +1646,16 @@
 	add    r10,0x8
 	vmovups zmm16,ZMMWORD PTR [r13+0x0]
 	vmovups zmm17,ZMMWORD PTR [r13+0x40]
-	vbroadcastss zmm18,DWORD PTR [rbx]
+	vpbroadcastd zmm18,DWORD PTR [r11]
 	vfmadd231ps zmm8,zmm16,zmm18
 	vfmadd231ps zmm9,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rbx+0x40]
+	vpbroadcastd zmm18,DWORD PTR [r11+0x40]
 	vfmadd231ps zmm10,zmm16,zmm18
 	vfmadd231ps zmm11,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rbx+0x80]
+	vpbroadcastd zmm18,DWORD PTR [r11+0x80]
 	vfmadd231ps zmm12,zmm16,zmm18
 	vfmadd231ps zmm13,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rbx+0xc0]
+	vpbroadcastd zmm18,DWORD PTR [r11+0xc0]
 	vfmadd231ps zmm14,zmm16,zmm18
 	vfmadd231ps zmm15,zmm17,zmm18
 	mov    r13,rdx
@@ -1664,16 +1664,16 @@
 	add    r10,0x8
 	vmovups zmm16,ZMMWORD PTR [r13+0x0]
 	vmovups zmm17,ZMMWORD PTR [r13+0x40]
-	vbroadcastss zmm18,DWORD PTR [rbx+0x4]
+	vpbroadcastd zmm18,DWORD PTR [r11+0x4]
 	vfmadd231ps zmm8,zmm16,zmm18
 	vfmadd231ps zmm9,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rbx+0x44]
+	vpbroadcastd zmm18,DWORD PTR [r11+0x44]
 	vfmadd231ps zmm10,zmm16,zmm18
 	vfmadd231ps zmm11,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rbx+0x84]
+	vpbroadcastd zmm18,DWORD PTR [r11+0x84]
 	vfmadd231ps zmm12,zmm16,zmm18
 	vfmadd231ps zmm13,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rbx+0xc4]
+	vpbroadcastd zmm18,DWORD PTR [r11+0xc4]
 	vfmadd231ps zmm14,zmm16,zmm18
 	vfmadd231ps zmm15,zmm17,zmm18
 	mov    r13,rdx
@@ -1682,16 +1682,16 @@
 	add    r10,0x8
 	vmovups zmm16,ZMMWORD PTR [r13+0x0]
 	vmovups zmm17,ZMMWORD PTR [r13+0x40]
-	vbroadcastss zmm18,DWORD PTR [rbx+0x8]
+	vpbroadcastd zmm18,DWORD PTR [r11+0x8]
 	vfmadd231ps zmm8,zmm16,zmm18
 	vfmadd231ps zmm9,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rbx+0x48]
+	vpbroadcastd zmm18,DWORD PTR [r11+0x48]
 	vfmadd231ps zmm10,zmm16,zmm18
 	vfmadd231ps zmm11,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rbx+0x88]
+	vpbroadcastd zmm18,DWORD PTR [r11+0x88]
 	vfmadd231ps zmm12,zmm16,zmm18
 	vfmadd231ps zmm13,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rbx+0xc8]
+	vpbroadcastd zmm18,DWORD PTR [r11+0xc8]
 	vfmadd231ps zmm14,zmm16,zmm18
 	vfmadd231ps zmm15,zmm17,zmm18
 	mov    r13,rdx
@@ -1700,49 +1700,49 @@
 	add    r10,0x8
 	vmovups zmm16,ZMMWORD PTR [r13+0x0]
 	vmovups zmm17,ZMMWORD PTR [r13+0x40]
-	vbroadcastss zmm18,DWORD PTR [rbx+0xc]
+	vpbroadcastd zmm18,DWORD PTR [r11+0xc]
 	vfmadd231ps zmm8,zmm16,zmm18
 	vfmadd231ps zmm9,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rbx+0x4c]
+	vpbroadcastd zmm18,DWORD PTR [r11+0x4c]
 	vfmadd231ps zmm10,zmm16,zmm18
 	vfmadd231ps zmm11,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rbx+0x8c]
+	vpbroadcastd zmm18,DWORD PTR [r11+0x8c]
 	vfmadd231ps zmm12,zmm16,zmm18
 	vfmadd231ps zmm13,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rbx+0xcc]
+	vpbroadcastd zmm18,DWORD PTR [r11+0xcc]
 	vfmadd231ps zmm14,zmm16,zmm18
 	vfmadd231ps zmm15,zmm17,zmm18
-	add    rbx,0x10
+	add    r11,0x10
 	dec    r12d
-	jne    <nnp_direct_4x32__x86_64_avx512+0x31f>
-	add    rbx,0x340
-	dec    r11
 	jne    <nnp_direct_4x32__x86_64_avx512+0x319>
-	test   rbp,rbp
-	je     <nnp_direct_4x32__x86_64_avx512+0x553>
-	mov    r11,rdx
+	add    r11,0x340
+	dec    rbp
+	jne    <nnp_direct_4x32__x86_64_avx512+0x313>
+	test   rbx,rbx
+	je     <nnp_direct_4x32__x86_64_avx512+0x54f>
+	mov    rbp,rdx
 	mov    r12,QWORD PTR [r10]
-	lea    r11,[r11+r12*4]
+	lea    rbp,[rbp+r12*4+0x0]
 	add    r10,0x8
-	vmovups zmm16,ZMMWORD PTR [r11]
-	vmovups zmm17,ZMMWORD PTR [r11+0x40]
-	vbroadcastss zmm18,DWORD PTR [rbx]
+	vmovups zmm16,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm17,ZMMWORD PTR [rbp+0x40]
+	vpbroadcastd zmm18,DWORD PTR [r11]
 	vfmadd231ps zmm8,zmm16,zmm18
 	vfmadd231ps zmm9,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rbx+0x40]
+	vpbroadcastd zmm18,DWORD PTR [r11+0x40]
 	vfmadd231ps zmm10,zmm16,zmm18
 	vfmadd231ps zmm11,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rbx+0x80]
+	vpbroadcastd zmm18,DWORD PTR [r11+0x80]
 	vfmadd231ps zmm12,zmm16,zmm18
 	vfmadd231ps zmm13,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rbx+0xc0]
+	vpbroadcastd zmm18,DWORD PTR [r11+0xc0]
 	vfmadd231ps zmm14,zmm16,zmm18
 	vfmadd231ps zmm15,zmm17,zmm18
-	add    rbx,0x4
-	dec    rbp
-	jne    <nnp_direct_4x32__x86_64_avx512+0x4e4>
+	add    r11,0x4
+	dec    rbx
+	jne    <nnp_direct_4x32__x86_64_avx512+0x4de>
 	lea    r10,[r9+0x28]
-	vbroadcastss zmm16,DWORD PTR [r10]
+	vpbroadcastd zmm16,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
 	mov    r11,r8
 	vmaxps zmm8,zmm16,zmm8
@@ -1768,7 +1768,7 @@
 	add    rdx,0x80
 	add    r8,0x80
 	dec    rax
-	jne    <nnp_direct_4x32__x86_64_avx512+0x28d>
+	jne    <nnp_direct_4x32__x86_64_avx512+0x28a>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	sub    rax,0x11
@@ -1779,7 +1779,7 @@
 	mov    r10,rax
 	shr    r10,0x4
 	cmp    r10,0x1
-	jne    <nnp_direct_4x32__x86_64_avx512+0xa8e>
+	jne    <nnp_direct_4x32__x86_64_avx512+0xa87>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffff40
@@ -1803,27 +1803,26 @@
 	prefetcht0 BYTE PTR [r11+0x40]
 	prefetcht0 BYTE PTR [r11+0x80]
 	lea    r11,[r11+r10*4]
-	vbroadcastss zmm8,DWORD PTR [rax]
-	vbroadcastss zmm9,DWORD PTR [rax]
-	vbroadcastss zmm10,DWORD PTR [rax]
-	vbroadcastss zmm11,DWORD PTR [rax+0x4]
-	vbroadcastss zmm12,DWORD PTR [rax+0x4]
-	vbroadcastss zmm13,DWORD PTR [rax+0x4]
-	vbroadcastss zmm14,DWORD PTR [rax+0x8]
-	vbroadcastss zmm15,DWORD PTR [rax+0x8]
-	vbroadcastss zmm16,DWORD PTR [rax+0x8]
-	vbroadcastss zmm17,DWORD PTR [rax+0xc]
-	vbroadcastss zmm18,DWORD PTR [rax+0xc]
-	vbroadcastss zmm19,DWORD PTR [rax+0xc]
+	vpbroadcastd zmm8,DWORD PTR [rax]
+	vpbroadcastd zmm9,DWORD PTR [rax]
+	vpbroadcastd zmm10,DWORD PTR [rax]
+	vpbroadcastd zmm11,DWORD PTR [rax+0x4]
+	vpbroadcastd zmm12,DWORD PTR [rax+0x4]
+	vpbroadcastd zmm13,DWORD PTR [rax+0x4]
+	vpbroadcastd zmm14,DWORD PTR [rax+0x8]
+	vpbroadcastd zmm15,DWORD PTR [rax+0x8]
+	vpbroadcastd zmm16,DWORD PTR [rax+0x8]
+	vpbroadcastd zmm17,DWORD PTR [rax+0xc]
+	vpbroadcastd zmm18,DWORD PTR [rax+0xc]
+	vpbroadcastd zmm19,DWORD PTR [rax+0xc]
 	mov    rax,rcx
-	mov    r10,rdi
-	mov    r11,rsi
-	mov    rcx,r10
-	and    rcx,0xf
-	mov    r10,r10
-	shr    r10,0x4
-	test   r10,r10
-	je     <nnp_direct_4x32__x86_64_avx512+0x936>
+	mov    r10,rsi
+	mov    r11,rdi
+	and    r11,0xf
+	mov    rcx,rdi
+	shr    rcx,0x4
+	test   rcx,rcx
+	je     <nnp_direct_4x32__x86_64_avx512+0x92f>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -1832,19 +1831,19 @@
 	vmovups zmm20,ZMMWORD PTR [rdi]
 	vmovups zmm21,ZMMWORD PTR [rdi+0x40]
 	vmovups zmm22,ZMMWORD PTR [rdi+0x80]
-	vbroadcastss zmm23,DWORD PTR [r11]
+	vpbroadcastd zmm23,DWORD PTR [r10]
 	vfmadd231ps zmm8,zmm20,zmm23
 	vfmadd231ps zmm9,zmm21,zmm23
 	vfmadd231ps zmm10,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0x40]
+	vpbroadcastd zmm23,DWORD PTR [r10+0x40]
 	vfmadd231ps zmm11,zmm20,zmm23
 	vfmadd231ps zmm12,zmm21,zmm23
 	vfmadd231ps zmm13,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0x80]
+	vpbroadcastd zmm23,DWORD PTR [r10+0x80]
 	vfmadd231ps zmm14,zmm20,zmm23
 	vfmadd231ps zmm15,zmm21,zmm23
 	vfmadd231ps zmm16,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0xc0]
+	vpbroadcastd zmm23,DWORD PTR [r10+0xc0]
 	vfmadd231ps zmm17,zmm20,zmm23
 	vfmadd231ps zmm18,zmm21,zmm23
 	vfmadd231ps zmm19,zmm22,zmm23
@@ -1855,19 +1854,19 @@
 	vmovups zmm20,ZMMWORD PTR [rdi]
 	vmovups zmm21,ZMMWORD PTR [rdi+0x40]
 	vmovups zmm22,ZMMWORD PTR [rdi+0x80]
-	vbroadcastss zmm23,DWORD PTR [r11+0x4]
+	vpbroadcastd zmm23,DWORD PTR [r10+0x4]
 	vfmadd231ps zmm8,zmm20,zmm23
 	vfmadd231ps zmm9,zmm21,zmm23
 	vfmadd231ps zmm10,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0x44]
+	vpbroadcastd zmm23,DWORD PTR [r10+0x44]
 	vfmadd231ps zmm11,zmm20,zmm23
 	vfmadd231ps zmm12,zmm21,zmm23
 	vfmadd231ps zmm13,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0x84]
+	vpbroadcastd zmm23,DWORD PTR [r10+0x84]
 	vfmadd231ps zmm14,zmm20,zmm23
 	vfmadd231ps zmm15,zmm21,zmm23
 	vfmadd231ps zmm16,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0xc4]
+	vpbroadcastd zmm23,DWORD PTR [r10+0xc4]
 	vfmadd231ps zmm17,zmm20,zmm23
 	vfmadd231ps zmm18,zmm21,zmm23
 	vfmadd231ps zmm19,zmm22,zmm23
@@ -1878,19 +1877,19 @@
 	vmovups zmm20,ZMMWORD PTR [rdi]
 	vmovups zmm21,ZMMWORD PTR [rdi+0x40]
 	vmovups zmm22,ZMMWORD PTR [rdi+0x80]
-	vbroadcastss zmm23,DWORD PTR [r11+0x8]
+	vpbroadcastd zmm23,DWORD PTR [r10+0x8]
 	vfmadd231ps zmm8,zmm20,zmm23
 	vfmadd231ps zmm9,zmm21,zmm23
 	vfmadd231ps zmm10,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0x48]
+	vpbroadcastd zmm23,DWORD PTR [r10+0x48]
 	vfmadd231ps zmm11,zmm20,zmm23
 	vfmadd231ps zmm12,zmm21,zmm23
 	vfmadd231ps zmm13,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0x88]
+	vpbroadcastd zmm23,DWORD PTR [r10+0x88]
 	vfmadd231ps zmm14,zmm20,zmm23
 	vfmadd231ps zmm15,zmm21,zmm23
 	vfmadd231ps zmm16,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0xc8]
+	vpbroadcastd zmm23,DWORD PTR [r10+0xc8]
 	vfmadd231ps zmm17,zmm20,zmm23
 	vfmadd231ps zmm18,zmm21,zmm23
 	vfmadd231ps zmm19,zmm22,zmm23
@@ -1901,58 +1900,58 @@
 	vmovups zmm20,ZMMWORD PTR [rdi]
 	vmovups zmm21,ZMMWORD PTR [rdi+0x40]
 	vmovups zmm22,ZMMWORD PTR [rdi+0x80]
-	vbroadcastss zmm23,DWORD PTR [r11+0xc]
+	vpbroadcastd zmm23,DWORD PTR [r10+0xc]
 	vfmadd231ps zmm8,zmm20,zmm23
 	vfmadd231ps zmm9,zmm21,zmm23
 	vfmadd231ps zmm10,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0x4c]
+	vpbroadcastd zmm23,DWORD PTR [r10+0x4c]
 	vfmadd231ps zmm11,zmm20,zmm23
 	vfmadd231ps zmm12,zmm21,zmm23
 	vfmadd231ps zmm13,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0x8c]
+	vpbroadcastd zmm23,DWORD PTR [r10+0x8c]
 	vfmadd231ps zmm14,zmm20,zmm23
 	vfmadd231ps zmm15,zmm21,zmm23
 	vfmadd231ps zmm16,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0xcc]
+	vpbroadcastd zmm23,DWORD PTR [r10+0xcc]
 	vfmadd231ps zmm17,zmm20,zmm23
 	vfmadd231ps zmm18,zmm21,zmm23
 	vfmadd231ps zmm19,zmm22,zmm23
-	add    r11,0x10
+	add    r10,0x10
 	dec    esi
-	jne    <nnp_direct_4x32__x86_64_avx512+0x703>
-	add    r11,0x340
-	dec    r10
-	jne    <nnp_direct_4x32__x86_64_avx512+0x6fe>
-	test   rcx,rcx
-	je     <nnp_direct_4x32__x86_64_avx512+0x9d1>
-	mov    r10,rdx
+	jne    <nnp_direct_4x32__x86_64_avx512+0x6fc>
+	add    r10,0x340
+	dec    rcx
+	jne    <nnp_direct_4x32__x86_64_avx512+0x6f7>
+	test   r11,r11
+	je     <nnp_direct_4x32__x86_64_avx512+0x9ca>
+	mov    rcx,rdx
 	mov    rsi,QWORD PTR [rax]
-	lea    r10,[r10+rsi*4]
+	lea    rcx,[rcx+rsi*4]
 	add    rax,0x8
-	vmovups zmm20,ZMMWORD PTR [r10]
-	vmovups zmm21,ZMMWORD PTR [r10+0x40]
-	vmovups zmm22,ZMMWORD PTR [r10+0x80]
-	vbroadcastss zmm23,DWORD PTR [r11]
+	vmovups zmm20,ZMMWORD PTR [rcx]
+	vmovups zmm21,ZMMWORD PTR [rcx+0x40]
+	vmovups zmm22,ZMMWORD PTR [rcx+0x80]
+	vpbroadcastd zmm23,DWORD PTR [r10]
 	vfmadd231ps zmm8,zmm20,zmm23
 	vfmadd231ps zmm9,zmm21,zmm23
 	vfmadd231ps zmm10,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0x40]
+	vpbroadcastd zmm23,DWORD PTR [r10+0x40]
 	vfmadd231ps zmm11,zmm20,zmm23
 	vfmadd231ps zmm12,zmm21,zmm23
 	vfmadd231ps zmm13,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0x80]
+	vpbroadcastd zmm23,DWORD PTR [r10+0x80]
 	vfmadd231ps zmm14,zmm20,zmm23
 	vfmadd231ps zmm15,zmm21,zmm23
 	vfmadd231ps zmm16,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0xc0]
+	vpbroadcastd zmm23,DWORD PTR [r10+0xc0]
 	vfmadd231ps zmm17,zmm20,zmm23
 	vfmadd231ps zmm18,zmm21,zmm23
 	vfmadd231ps zmm19,zmm22,zmm23
-	add    r11,0x4
-	dec    rcx
-	jne    <nnp_direct_4x32__x86_64_avx512+0x93f>
+	add    r10,0x4
+	dec    r11
+	jne    <nnp_direct_4x32__x86_64_avx512+0x938>
 	lea    rax,[r9+0x28]
-	vbroadcastss zmm20,DWORD PTR [rax]
+	vpbroadcastd zmm20,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
 	vmaxps zmm8,zmm20,zmm8
@@ -1983,7 +1982,7 @@
 	vmaxps zmm8,zmm20,zmm19
 	vmovups ZMMWORD PTR [r10+0x80],zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_4x32__x86_64_avx512+0xde6>
+	jmp    <nnp_direct_4x32__x86_64_avx512+0xddc>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffff80
@@ -2003,23 +2002,22 @@
 	prefetcht0 BYTE PTR [r11]
 	prefetcht0 BYTE PTR [r11+0x40]
 	lea    r11,[r11+r10*4]
-	vbroadcastss zmm8,DWORD PTR [rax]
-	vbroadcastss zmm9,DWORD PTR [rax]
-	vbroadcastss zmm10,DWORD PTR [rax+0x4]
-	vbroadcastss zmm11,DWORD PTR [rax+0x4]
-	vbroadcastss zmm12,DWORD PTR [rax+0x8]
-	vbroadcastss zmm13,DWORD PTR [rax+0x8]
-	vbroadcastss zmm14,DWORD PTR [rax+0xc]
-	vbroadcastss zmm15,DWORD PTR [rax+0xc]
+	vpbroadcastd zmm8,DWORD PTR [rax]
+	vpbroadcastd zmm9,DWORD PTR [rax]
+	vpbroadcastd zmm10,DWORD PTR [rax+0x4]
+	vpbroadcastd zmm11,DWORD PTR [rax+0x4]
+	vpbroadcastd zmm12,DWORD PTR [rax+0x8]
+	vpbroadcastd zmm13,DWORD PTR [rax+0x8]
+	vpbroadcastd zmm14,DWORD PTR [rax+0xc]
+	vpbroadcastd zmm15,DWORD PTR [rax+0xc]
 	mov    rax,rcx
-	mov    r10,rdi
-	mov    r11,rsi
-	mov    rcx,r10
-	and    rcx,0xf
-	mov    r10,r10
-	shr    r10,0x4
-	test   r10,r10
-	je     <nnp_direct_4x32__x86_64_avx512+0xcee>
+	mov    r10,rsi
+	mov    r11,rdi
+	and    r11,0xf
+	mov    rcx,rdi
+	shr    rcx,0x4
+	test   rcx,rcx
+	je     <nnp_direct_4x32__x86_64_avx512+0xce4>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -2027,16 +2025,16 @@
 	add    rax,0x8
 	vmovups zmm16,ZMMWORD PTR [rdi]
 	vmovups zmm17,ZMMWORD PTR [rdi+0x40]
-	vbroadcastss zmm18,DWORD PTR [r11]
+	vpbroadcastd zmm18,DWORD PTR [r10]
 	vfmadd231ps zmm8,zmm16,zmm18
 	vfmadd231ps zmm9,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x40]
+	vpbroadcastd zmm18,DWORD PTR [r10+0x40]
 	vfmadd231ps zmm10,zmm16,zmm18
 	vfmadd231ps zmm11,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x80]
+	vpbroadcastd zmm18,DWORD PTR [r10+0x80]
 	vfmadd231ps zmm12,zmm16,zmm18
 	vfmadd231ps zmm13,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0xc0]
+	vpbroadcastd zmm18,DWORD PTR [r10+0xc0]
 	vfmadd231ps zmm14,zmm16,zmm18
 	vfmadd231ps zmm15,zmm17,zmm18
 	mov    rdi,rdx
@@ -2045,16 +2043,16 @@
 	add    rax,0x8
 	vmovups zmm16,ZMMWORD PTR [rdi]
 	vmovups zmm17,ZMMWORD PTR [rdi+0x40]
-	vbroadcastss zmm18,DWORD PTR [r11+0x4]
+	vpbroadcastd zmm18,DWORD PTR [r10+0x4]
 	vfmadd231ps zmm8,zmm16,zmm18
 	vfmadd231ps zmm9,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x44]
+	vpbroadcastd zmm18,DWORD PTR [r10+0x44]
 	vfmadd231ps zmm10,zmm16,zmm18
 	vfmadd231ps zmm11,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x84]
+	vpbroadcastd zmm18,DWORD PTR [r10+0x84]
 	vfmadd231ps zmm12,zmm16,zmm18
 	vfmadd231ps zmm13,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0xc4]
+	vpbroadcastd zmm18,DWORD PTR [r10+0xc4]
 	vfmadd231ps zmm14,zmm16,zmm18
 	vfmadd231ps zmm15,zmm17,zmm18
 	mov    rdi,rdx
@@ -2063,16 +2061,16 @@
 	add    rax,0x8
 	vmovups zmm16,ZMMWORD PTR [rdi]
 	vmovups zmm17,ZMMWORD PTR [rdi+0x40]
-	vbroadcastss zmm18,DWORD PTR [r11+0x8]
+	vpbroadcastd zmm18,DWORD PTR [r10+0x8]
 	vfmadd231ps zmm8,zmm16,zmm18
 	vfmadd231ps zmm9,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x48]
+	vpbroadcastd zmm18,DWORD PTR [r10+0x48]
 	vfmadd231ps zmm10,zmm16,zmm18
 	vfmadd231ps zmm11,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x88]
+	vpbroadcastd zmm18,DWORD PTR [r10+0x88]
 	vfmadd231ps zmm12,zmm16,zmm18
 	vfmadd231ps zmm13,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0xc8]
+	vpbroadcastd zmm18,DWORD PTR [r10+0xc8]
 	vfmadd231ps zmm14,zmm16,zmm18
 	vfmadd231ps zmm15,zmm17,zmm18
 	mov    rdi,rdx
@@ -2081,49 +2079,49 @@
 	add    rax,0x8
 	vmovups zmm16,ZMMWORD PTR [rdi]
 	vmovups zmm17,ZMMWORD PTR [rdi+0x40]
-	vbroadcastss zmm18,DWORD PTR [r11+0xc]
+	vpbroadcastd zmm18,DWORD PTR [r10+0xc]
 	vfmadd231ps zmm8,zmm16,zmm18
 	vfmadd231ps zmm9,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x4c]
+	vpbroadcastd zmm18,DWORD PTR [r10+0x4c]
 	vfmadd231ps zmm10,zmm16,zmm18
 	vfmadd231ps zmm11,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x8c]
+	vpbroadcastd zmm18,DWORD PTR [r10+0x8c]
 	vfmadd231ps zmm12,zmm16,zmm18
 	vfmadd231ps zmm13,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0xcc]
+	vpbroadcastd zmm18,DWORD PTR [r10+0xcc]
 	vfmadd231ps zmm14,zmm16,zmm18
 	vfmadd231ps zmm15,zmm17,zmm18
-	add    r11,0x10
+	add    r10,0x10
 	dec    esi
-	jne    <nnp_direct_4x32__x86_64_avx512+0xb37>
-	add    r11,0x340
-	dec    r10
-	jne    <nnp_direct_4x32__x86_64_avx512+0xb32>
-	test   rcx,rcx
-	je     <nnp_direct_4x32__x86_64_avx512+0xd62>
-	mov    r10,rdx
+	jne    <nnp_direct_4x32__x86_64_avx512+0xb2d>
+	add    r10,0x340
+	dec    rcx
+	jne    <nnp_direct_4x32__x86_64_avx512+0xb28>
+	test   r11,r11
+	je     <nnp_direct_4x32__x86_64_avx512+0xd58>
+	mov    rcx,rdx
 	mov    rsi,QWORD PTR [rax]
-	lea    r10,[r10+rsi*4]
+	lea    rcx,[rcx+rsi*4]
 	add    rax,0x8
-	vmovups zmm16,ZMMWORD PTR [r10]
-	vmovups zmm17,ZMMWORD PTR [r10+0x40]
-	vbroadcastss zmm18,DWORD PTR [r11]
+	vmovups zmm16,ZMMWORD PTR [rcx]
+	vmovups zmm17,ZMMWORD PTR [rcx+0x40]
+	vpbroadcastd zmm18,DWORD PTR [r10]
 	vfmadd231ps zmm8,zmm16,zmm18
 	vfmadd231ps zmm9,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x40]
+	vpbroadcastd zmm18,DWORD PTR [r10+0x40]
 	vfmadd231ps zmm10,zmm16,zmm18
 	vfmadd231ps zmm11,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x80]
+	vpbroadcastd zmm18,DWORD PTR [r10+0x80]
 	vfmadd231ps zmm12,zmm16,zmm18
 	vfmadd231ps zmm13,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0xc0]
+	vpbroadcastd zmm18,DWORD PTR [r10+0xc0]
 	vfmadd231ps zmm14,zmm16,zmm18
 	vfmadd231ps zmm15,zmm17,zmm18
-	add    r11,0x4
-	dec    rcx
-	jne    <nnp_direct_4x32__x86_64_avx512+0xcf3>
+	add    r10,0x4
+	dec    r11
+	jne    <nnp_direct_4x32__x86_64_avx512+0xce9>
 	lea    rax,[r9+0x28]
-	vbroadcastss zmm16,DWORD PTR [rax]
+	vpbroadcastd zmm16,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
 	vmaxps zmm8,zmm16,zmm8
@@ -2161,12 +2159,6 @@
 	int3
 	int3
 	int3
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 
 <nnp_direct_5x32__x86_64_avx512>:
 	push   r14
@@ -2180,7 +2172,7 @@
 	mov    rax,rax
 	shr    rax,0x4
 	test   rax,rax
-	jne    <nnp_direct_5x32__x86_64_avx512+0x2d2>
+	jne    <nnp_direct_5x32__x86_64_avx512+0x2cf>
 	mov    rax,QWORD PTR [r9+0x10]
 	mov    r10,QWORD PTR [r9]
 	mov    r11,r8
@@ -2194,109 +2186,108 @@
 	lea    r11,[r11+r10*4]
 	prefetcht0 BYTE PTR [r11]
 	lea    r11,[r11+r10*4]
-	vbroadcastss zmm8,DWORD PTR [rax]
-	vbroadcastss zmm9,DWORD PTR [rax+0x4]
-	vbroadcastss zmm10,DWORD PTR [rax+0x8]
-	vbroadcastss zmm11,DWORD PTR [rax+0xc]
-	vbroadcastss zmm12,DWORD PTR [rax+0x10]
+	vpbroadcastd zmm8,DWORD PTR [rax]
+	vpbroadcastd zmm9,DWORD PTR [rax+0x4]
+	vpbroadcastd zmm10,DWORD PTR [rax+0x8]
+	vpbroadcastd zmm11,DWORD PTR [rax+0xc]
+	vpbroadcastd zmm12,DWORD PTR [rax+0x10]
 	mov    rax,rcx
-	mov    r10,rdi
-	mov    r11,rsi
-	mov    rcx,r10
-	and    rcx,0xf
-	mov    r10,r10
-	shr    r10,0x4
-	test   r10,r10
-	je     <nnp_direct_5x32__x86_64_avx512+0x20b>
+	mov    r10,rsi
+	mov    r11,rdi
+	and    r11,0xf
+	mov    rcx,rdi
+	shr    rcx,0x4
+	test   rcx,rcx
+	je     <nnp_direct_5x32__x86_64_avx512+0x208>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups zmm13,ZMMWORD PTR [rdi]
-	vbroadcastss zmm14,DWORD PTR [r11]
+	vpbroadcastd zmm14,DWORD PTR [r10]
 	vfmadd231ps zmm8,zmm13,zmm14
-	vbroadcastss zmm14,DWORD PTR [r11+0x40]
+	vpbroadcastd zmm14,DWORD PTR [r10+0x40]
 	vfmadd231ps zmm9,zmm13,zmm14
-	vbroadcastss zmm14,DWORD PTR [r11+0x80]
+	vpbroadcastd zmm14,DWORD PTR [r10+0x80]
 	vfmadd231ps zmm10,zmm13,zmm14
-	vbroadcastss zmm14,DWORD PTR [r11+0xc0]
+	vpbroadcastd zmm14,DWORD PTR [r10+0xc0]
 	vfmadd231ps zmm11,zmm13,zmm14
-	vbroadcastss zmm14,DWORD PTR [r11+0x100]
+	vpbroadcastd zmm14,DWORD PTR [r10+0x100]
 	vfmadd231ps zmm12,zmm13,zmm14
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups zmm13,ZMMWORD PTR [rdi]
-	vbroadcastss zmm14,DWORD PTR [r11+0x4]
+	vpbroadcastd zmm14,DWORD PTR [r10+0x4]
 	vfmadd231ps zmm8,zmm13,zmm14
-	vbroadcastss zmm14,DWORD PTR [r11+0x44]
+	vpbroadcastd zmm14,DWORD PTR [r10+0x44]
 	vfmadd231ps zmm9,zmm13,zmm14
-	vbroadcastss zmm14,DWORD PTR [r11+0x84]
+	vpbroadcastd zmm14,DWORD PTR [r10+0x84]
 	vfmadd231ps zmm10,zmm13,zmm14
-	vbroadcastss zmm14,DWORD PTR [r11+0xc4]
+	vpbroadcastd zmm14,DWORD PTR [r10+0xc4]
 	vfmadd231ps zmm11,zmm13,zmm14
-	vbroadcastss zmm14,DWORD PTR [r11+0x104]
+	vpbroadcastd zmm14,DWORD PTR [r10+0x104]
 	vfmadd231ps zmm12,zmm13,zmm14
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups zmm13,ZMMWORD PTR [rdi]
-	vbroadcastss zmm14,DWORD PTR [r11+0x8]
+	vpbroadcastd zmm14,DWORD PTR [r10+0x8]
 	vfmadd231ps zmm8,zmm13,zmm14
-	vbroadcastss zmm14,DWORD PTR [r11+0x48]
+	vpbroadcastd zmm14,DWORD PTR [r10+0x48]
 	vfmadd231ps zmm9,zmm13,zmm14
-	vbroadcastss zmm14,DWORD PTR [r11+0x88]
+	vpbroadcastd zmm14,DWORD PTR [r10+0x88]
 	vfmadd231ps zmm10,zmm13,zmm14
-	vbroadcastss zmm14,DWORD PTR [r11+0xc8]
+	vpbroadcastd zmm14,DWORD PTR [r10+0xc8]
 	vfmadd231ps zmm11,zmm13,zmm14
-	vbroadcastss zmm14,DWORD PTR [r11+0x108]
+	vpbroadcastd zmm14,DWORD PTR [r10+0x108]
 	vfmadd231ps zmm12,zmm13,zmm14
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups zmm13,ZMMWORD PTR [rdi]
-	vbroadcastss zmm14,DWORD PTR [r11+0xc]
+	vpbroadcastd zmm14,DWORD PTR [r10+0xc]
 	vfmadd231ps zmm8,zmm13,zmm14
-	vbroadcastss zmm14,DWORD PTR [r11+0x4c]
+	vpbroadcastd zmm14,DWORD PTR [r10+0x4c]
 	vfmadd231ps zmm9,zmm13,zmm14
-	vbroadcastss zmm14,DWORD PTR [r11+0x8c]
+	vpbroadcastd zmm14,DWORD PTR [r10+0x8c]
 	vfmadd231ps zmm10,zmm13,zmm14
-	vbroadcastss zmm14,DWORD PTR [r11+0xcc]
+	vpbroadcastd zmm14,DWORD PTR [r10+0xcc]
 	vfmadd231ps zmm11,zmm13,zmm14
-	vbroadcastss zmm14,DWORD PTR [r11+0x10c]
+	vpbroadcastd zmm14,DWORD PTR [r10+0x10c]
 	vfmadd231ps zmm12,zmm13,zmm14
-	add    r11,0x10
+	add    r10,0x10
 	dec    esi
-	jne    <nnp_direct_5x32__x86_64_avx512+0x9c>
-	add    r11,0x340
-	dec    r10
-	jne    <nnp_direct_5x32__x86_64_avx512+0x97>
-	test   rcx,rcx
-	je     <nnp_direct_5x32__x86_64_avx512+0x26d>
-	mov    r10,rdx
-	mov    rsi,QWORD PTR [rax]
-	lea    r10,[r10+rsi*4]
-	add    rax,0x8
-	vmovups zmm13,ZMMWORD PTR [r10]
-	vbroadcastss zmm14,DWORD PTR [r11]
-	vfmadd231ps zmm8,zmm13,zmm14
-	vbroadcastss zmm14,DWORD PTR [r11+0x40]
-	vfmadd231ps zmm9,zmm13,zmm14
-	vbroadcastss zmm14,DWORD PTR [r11+0x80]
-	vfmadd231ps zmm10,zmm13,zmm14
-	vbroadcastss zmm14,DWORD PTR [r11+0xc0]
-	vfmadd231ps zmm11,zmm13,zmm14
-	vbroadcastss zmm14,DWORD PTR [r11+0x100]
-	vfmadd231ps zmm12,zmm13,zmm14
-	add    r11,0x4
+	jne    <nnp_direct_5x32__x86_64_avx512+0x99>
+	add    r10,0x340
 	dec    rcx
-	jne    <nnp_direct_5x32__x86_64_avx512+0x210>
+	jne    <nnp_direct_5x32__x86_64_avx512+0x94>
+	test   r11,r11
+	je     <nnp_direct_5x32__x86_64_avx512+0x26a>
+	mov    rcx,rdx
+	mov    rsi,QWORD PTR [rax]
+	lea    rcx,[rcx+rsi*4]
+	add    rax,0x8
+	vmovups zmm13,ZMMWORD PTR [rcx]
+	vpbroadcastd zmm14,DWORD PTR [r10]
+	vfmadd231ps zmm8,zmm13,zmm14
+	vpbroadcastd zmm14,DWORD PTR [r10+0x40]
+	vfmadd231ps zmm9,zmm13,zmm14
+	vpbroadcastd zmm14,DWORD PTR [r10+0x80]
+	vfmadd231ps zmm10,zmm13,zmm14
+	vpbroadcastd zmm14,DWORD PTR [r10+0xc0]
+	vfmadd231ps zmm11,zmm13,zmm14
+	vpbroadcastd zmm14,DWORD PTR [r10+0x100]
+	vfmadd231ps zmm12,zmm13,zmm14
+	add    r10,0x4
+	dec    r11
+	jne    <nnp_direct_5x32__x86_64_avx512+0x20d>
 	lea    rax,[r9+0x28]
-	vbroadcastss zmm13,DWORD PTR [rax]
+	vpbroadcastd zmm13,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
 	vmaxps zmm8,zmm13,zmm8
@@ -2314,14 +2305,14 @@
 	vmaxps zmm8,zmm13,zmm12
 	vmovups ZMMWORD PTR [r10],zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_5x32__x86_64_avx512+0x1053>
+	jmp    <nnp_direct_5x32__x86_64_avx512+0x1049>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	sub    rax,0x11
 	mov    rax,rax
 	shr    rax,0x5
 	test   rax,rax
-	je     <nnp_direct_5x32__x86_64_avx512+0x6eb>
+	je     <nnp_direct_5x32__x86_64_avx512+0x6e7>
 	mov    r10,QWORD PTR [r9+0x10]
 	mov    r11,QWORD PTR [r9]
 	mov    rbx,r8
@@ -2340,25 +2331,24 @@
 	prefetcht0 BYTE PTR [rbx]
 	prefetcht0 BYTE PTR [rbx+0x40]
 	lea    rbx,[rbx+r11*4]
-	vbroadcastss zmm8,DWORD PTR [r10]
-	vbroadcastss zmm9,DWORD PTR [r10]
-	vbroadcastss zmm10,DWORD PTR [r10+0x4]
-	vbroadcastss zmm11,DWORD PTR [r10+0x4]
-	vbroadcastss zmm12,DWORD PTR [r10+0x8]
-	vbroadcastss zmm13,DWORD PTR [r10+0x8]
-	vbroadcastss zmm14,DWORD PTR [r10+0xc]
-	vbroadcastss zmm15,DWORD PTR [r10+0xc]
-	vbroadcastss zmm16,DWORD PTR [r10+0x10]
-	vbroadcastss zmm17,DWORD PTR [r10+0x10]
+	vpbroadcastd zmm8,DWORD PTR [r10]
+	vpbroadcastd zmm9,DWORD PTR [r10]
+	vpbroadcastd zmm10,DWORD PTR [r10+0x4]
+	vpbroadcastd zmm11,DWORD PTR [r10+0x4]
+	vpbroadcastd zmm12,DWORD PTR [r10+0x8]
+	vpbroadcastd zmm13,DWORD PTR [r10+0x8]
+	vpbroadcastd zmm14,DWORD PTR [r10+0xc]
+	vpbroadcastd zmm15,DWORD PTR [r10+0xc]
+	vpbroadcastd zmm16,DWORD PTR [r10+0x10]
+	vpbroadcastd zmm17,DWORD PTR [r10+0x10]
 	mov    r10,rcx
-	mov    r11,rdi
-	mov    rbx,rsi
-	mov    rbp,r11
-	and    rbp,0xf
-	mov    r11,r11
-	shr    r11,0x4
-	test   r11,r11
-	je     <nnp_direct_5x32__x86_64_avx512+0x5a4>
+	mov    r11,rsi
+	mov    rbx,rdi
+	and    rbx,0xf
+	mov    rbp,rdi
+	shr    rbp,0x4
+	test   rbp,rbp
+	je     <nnp_direct_5x32__x86_64_avx512+0x59e>
 	mov    r12d,0x4
 	mov    r13,rdx
 	mov    r14,QWORD PTR [r10]
@@ -2366,19 +2356,19 @@
 	add    r10,0x8
 	vmovups zmm18,ZMMWORD PTR [r13+0x0]
 	vmovups zmm19,ZMMWORD PTR [r13+0x40]
-	vbroadcastss zmm20,DWORD PTR [rbx]
+	vpbroadcastd zmm20,DWORD PTR [r11]
 	vfmadd231ps zmm8,zmm18,zmm20
 	vfmadd231ps zmm9,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rbx+0x40]
+	vpbroadcastd zmm20,DWORD PTR [r11+0x40]
 	vfmadd231ps zmm10,zmm18,zmm20
 	vfmadd231ps zmm11,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rbx+0x80]
+	vpbroadcastd zmm20,DWORD PTR [r11+0x80]
 	vfmadd231ps zmm12,zmm18,zmm20
 	vfmadd231ps zmm13,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rbx+0xc0]
+	vpbroadcastd zmm20,DWORD PTR [r11+0xc0]
 	vfmadd231ps zmm14,zmm18,zmm20
 	vfmadd231ps zmm15,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rbx+0x100]
+	vpbroadcastd zmm20,DWORD PTR [r11+0x100]
 	vfmadd231ps zmm16,zmm18,zmm20
 	vfmadd231ps zmm17,zmm19,zmm20
 	mov    r13,rdx
@@ -2387,19 +2377,19 @@
 	add    r10,0x8
 	vmovups zmm18,ZMMWORD PTR [r13+0x0]
 	vmovups zmm19,ZMMWORD PTR [r13+0x40]
-	vbroadcastss zmm20,DWORD PTR [rbx+0x4]
+	vpbroadcastd zmm20,DWORD PTR [r11+0x4]
 	vfmadd231ps zmm8,zmm18,zmm20
 	vfmadd231ps zmm9,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rbx+0x44]
+	vpbroadcastd zmm20,DWORD PTR [r11+0x44]
 	vfmadd231ps zmm10,zmm18,zmm20
 	vfmadd231ps zmm11,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rbx+0x84]
+	vpbroadcastd zmm20,DWORD PTR [r11+0x84]
 	vfmadd231ps zmm12,zmm18,zmm20
 	vfmadd231ps zmm13,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rbx+0xc4]
+	vpbroadcastd zmm20,DWORD PTR [r11+0xc4]
 	vfmadd231ps zmm14,zmm18,zmm20
 	vfmadd231ps zmm15,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rbx+0x104]
+	vpbroadcastd zmm20,DWORD PTR [r11+0x104]
 	vfmadd231ps zmm16,zmm18,zmm20
 	vfmadd231ps zmm17,zmm19,zmm20
 	mov    r13,rdx
@@ -2408,19 +2398,19 @@
 	add    r10,0x8
 	vmovups zmm18,ZMMWORD PTR [r13+0x0]
 	vmovups zmm19,ZMMWORD PTR [r13+0x40]
-	vbroadcastss zmm20,DWORD PTR [rbx+0x8]
+	vpbroadcastd zmm20,DWORD PTR [r11+0x8]
 	vfmadd231ps zmm8,zmm18,zmm20
 	vfmadd231ps zmm9,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rbx+0x48]
+	vpbroadcastd zmm20,DWORD PTR [r11+0x48]
 	vfmadd231ps zmm10,zmm18,zmm20
 	vfmadd231ps zmm11,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rbx+0x88]
+	vpbroadcastd zmm20,DWORD PTR [r11+0x88]
 	vfmadd231ps zmm12,zmm18,zmm20
 	vfmadd231ps zmm13,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rbx+0xc8]
+	vpbroadcastd zmm20,DWORD PTR [r11+0xc8]
 	vfmadd231ps zmm14,zmm18,zmm20
 	vfmadd231ps zmm15,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rbx+0x108]
+	vpbroadcastd zmm20,DWORD PTR [r11+0x108]
 	vfmadd231ps zmm16,zmm18,zmm20
 	vfmadd231ps zmm17,zmm19,zmm20
 	mov    r13,rdx
@@ -2429,55 +2419,55 @@
 	add    r10,0x8
 	vmovups zmm18,ZMMWORD PTR [r13+0x0]
 	vmovups zmm19,ZMMWORD PTR [r13+0x40]
-	vbroadcastss zmm20,DWORD PTR [rbx+0xc]
+	vpbroadcastd zmm20,DWORD PTR [r11+0xc]
 	vfmadd231ps zmm8,zmm18,zmm20
 	vfmadd231ps zmm9,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rbx+0x4c]
+	vpbroadcastd zmm20,DWORD PTR [r11+0x4c]
 	vfmadd231ps zmm10,zmm18,zmm20
 	vfmadd231ps zmm11,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rbx+0x8c]
+	vpbroadcastd zmm20,DWORD PTR [r11+0x8c]
 	vfmadd231ps zmm12,zmm18,zmm20
 	vfmadd231ps zmm13,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rbx+0xcc]
+	vpbroadcastd zmm20,DWORD PTR [r11+0xcc]
 	vfmadd231ps zmm14,zmm18,zmm20
 	vfmadd231ps zmm15,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rbx+0x10c]
+	vpbroadcastd zmm20,DWORD PTR [r11+0x10c]
 	vfmadd231ps zmm16,zmm18,zmm20
 	vfmadd231ps zmm17,zmm19,zmm20
-	add    rbx,0x10
+	add    r11,0x10
 	dec    r12d
-	jne    <nnp_direct_5x32__x86_64_avx512+0x398>
-	add    rbx,0x340
-	dec    r11
 	jne    <nnp_direct_5x32__x86_64_avx512+0x392>
-	test   rbp,rbp
-	je     <nnp_direct_5x32__x86_64_avx512+0x633>
-	mov    r11,rdx
+	add    r11,0x340
+	dec    rbp
+	jne    <nnp_direct_5x32__x86_64_avx512+0x38c>
+	test   rbx,rbx
+	je     <nnp_direct_5x32__x86_64_avx512+0x62f>
+	mov    rbp,rdx
 	mov    r12,QWORD PTR [r10]
-	lea    r11,[r11+r12*4]
+	lea    rbp,[rbp+r12*4+0x0]
 	add    r10,0x8
-	vmovups zmm18,ZMMWORD PTR [r11]
-	vmovups zmm19,ZMMWORD PTR [r11+0x40]
-	vbroadcastss zmm20,DWORD PTR [rbx]
+	vmovups zmm18,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm19,ZMMWORD PTR [rbp+0x40]
+	vpbroadcastd zmm20,DWORD PTR [r11]
 	vfmadd231ps zmm8,zmm18,zmm20
 	vfmadd231ps zmm9,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rbx+0x40]
+	vpbroadcastd zmm20,DWORD PTR [r11+0x40]
 	vfmadd231ps zmm10,zmm18,zmm20
 	vfmadd231ps zmm11,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rbx+0x80]
+	vpbroadcastd zmm20,DWORD PTR [r11+0x80]
 	vfmadd231ps zmm12,zmm18,zmm20
 	vfmadd231ps zmm13,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rbx+0xc0]
+	vpbroadcastd zmm20,DWORD PTR [r11+0xc0]
 	vfmadd231ps zmm14,zmm18,zmm20
 	vfmadd231ps zmm15,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rbx+0x100]
+	vpbroadcastd zmm20,DWORD PTR [r11+0x100]
 	vfmadd231ps zmm16,zmm18,zmm20
 	vfmadd231ps zmm17,zmm19,zmm20
-	add    rbx,0x4
-	dec    rbp
-	jne    <nnp_direct_5x32__x86_64_avx512+0x5ad>
+	add    r11,0x4
+	dec    rbx
+	jne    <nnp_direct_5x32__x86_64_avx512+0x5a7>
 	lea    r10,[r9+0x28]
-	vbroadcastss zmm18,DWORD PTR [r10]
+	vpbroadcastd zmm18,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
 	mov    r11,r8
 	vmaxps zmm8,zmm18,zmm8
@@ -2508,7 +2498,7 @@
 	add    rdx,0x80
 	add    r8,0x80
 	dec    rax
-	jne    <nnp_direct_5x32__x86_64_avx512+0x2ed>
+	jne    <nnp_direct_5x32__x86_64_avx512+0x2ea>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	sub    rax,0x11
@@ -2519,7 +2509,7 @@
 	mov    r10,rax
 	shr    r10,0x4
 	cmp    r10,0x1
-	jne    <nnp_direct_5x32__x86_64_avx512+0xc5c>
+	jne    <nnp_direct_5x32__x86_64_avx512+0xc55>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffff40
@@ -2547,30 +2537,29 @@
 	prefetcht0 BYTE PTR [r11+0x40]
 	prefetcht0 BYTE PTR [r11+0x80]
 	lea    r11,[r11+r10*4]
-	vbroadcastss zmm8,DWORD PTR [rax]
-	vbroadcastss zmm9,DWORD PTR [rax]
-	vbroadcastss zmm10,DWORD PTR [rax]
-	vbroadcastss zmm11,DWORD PTR [rax+0x4]
-	vbroadcastss zmm12,DWORD PTR [rax+0x4]
-	vbroadcastss zmm13,DWORD PTR [rax+0x4]
-	vbroadcastss zmm14,DWORD PTR [rax+0x8]
-	vbroadcastss zmm15,DWORD PTR [rax+0x8]
-	vbroadcastss zmm16,DWORD PTR [rax+0x8]
-	vbroadcastss zmm17,DWORD PTR [rax+0xc]
-	vbroadcastss zmm18,DWORD PTR [rax+0xc]
-	vbroadcastss zmm19,DWORD PTR [rax+0xc]
-	vbroadcastss zmm20,DWORD PTR [rax+0x10]
-	vbroadcastss zmm21,DWORD PTR [rax+0x10]
-	vbroadcastss zmm22,DWORD PTR [rax+0x10]
+	vpbroadcastd zmm8,DWORD PTR [rax]
+	vpbroadcastd zmm9,DWORD PTR [rax]
+	vpbroadcastd zmm10,DWORD PTR [rax]
+	vpbroadcastd zmm11,DWORD PTR [rax+0x4]
+	vpbroadcastd zmm12,DWORD PTR [rax+0x4]
+	vpbroadcastd zmm13,DWORD PTR [rax+0x4]
+	vpbroadcastd zmm14,DWORD PTR [rax+0x8]
+	vpbroadcastd zmm15,DWORD PTR [rax+0x8]
+	vpbroadcastd zmm16,DWORD PTR [rax+0x8]
+	vpbroadcastd zmm17,DWORD PTR [rax+0xc]
+	vpbroadcastd zmm18,DWORD PTR [rax+0xc]
+	vpbroadcastd zmm19,DWORD PTR [rax+0xc]
+	vpbroadcastd zmm20,DWORD PTR [rax+0x10]
+	vpbroadcastd zmm21,DWORD PTR [rax+0x10]
+	vpbroadcastd zmm22,DWORD PTR [rax+0x10]
 	mov    rax,rcx
-	mov    r10,rdi
-	mov    r11,rsi
-	mov    rcx,r10
-	and    rcx,0xf
-	mov    r10,r10
-	shr    r10,0x4
-	test   r10,r10
-	je     <nnp_direct_5x32__x86_64_avx512+0xac1>
+	mov    r10,rsi
+	mov    r11,rdi
+	and    r11,0xf
+	mov    rcx,rdi
+	shr    rcx,0x4
+	test   rcx,rcx
+	je     <nnp_direct_5x32__x86_64_avx512+0xaba>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -2579,23 +2568,23 @@
 	vmovups zmm23,ZMMWORD PTR [rdi]
 	vmovups zmm24,ZMMWORD PTR [rdi+0x40]
 	vmovups zmm25,ZMMWORD PTR [rdi+0x80]
-	vbroadcastss zmm26,DWORD PTR [r11]
+	vpbroadcastd zmm26,DWORD PTR [r10]
 	vfmadd231ps zmm8,zmm23,zmm26
 	vfmadd231ps zmm9,zmm24,zmm26
 	vfmadd231ps zmm10,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [r11+0x40]
+	vpbroadcastd zmm26,DWORD PTR [r10+0x40]
 	vfmadd231ps zmm11,zmm23,zmm26
 	vfmadd231ps zmm12,zmm24,zmm26
 	vfmadd231ps zmm13,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [r11+0x80]
+	vpbroadcastd zmm26,DWORD PTR [r10+0x80]
 	vfmadd231ps zmm14,zmm23,zmm26
 	vfmadd231ps zmm15,zmm24,zmm26
 	vfmadd231ps zmm16,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [r11+0xc0]
+	vpbroadcastd zmm26,DWORD PTR [r10+0xc0]
 	vfmadd231ps zmm17,zmm23,zmm26
 	vfmadd231ps zmm18,zmm24,zmm26
 	vfmadd231ps zmm19,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [r11+0x100]
+	vpbroadcastd zmm26,DWORD PTR [r10+0x100]
 	vfmadd231ps zmm20,zmm23,zmm26
 	vfmadd231ps zmm21,zmm24,zmm26
 	vfmadd231ps zmm22,zmm25,zmm26
@@ -2606,23 +2595,23 @@
 	vmovups zmm23,ZMMWORD PTR [rdi]
 	vmovups zmm24,ZMMWORD PTR [rdi+0x40]
 	vmovups zmm25,ZMMWORD PTR [rdi+0x80]
-	vbroadcastss zmm26,DWORD PTR [r11+0x4]
+	vpbroadcastd zmm26,DWORD PTR [r10+0x4]
 	vfmadd231ps zmm8,zmm23,zmm26
 	vfmadd231ps zmm9,zmm24,zmm26
 	vfmadd231ps zmm10,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [r11+0x44]
+	vpbroadcastd zmm26,DWORD PTR [r10+0x44]
 	vfmadd231ps zmm11,zmm23,zmm26
 	vfmadd231ps zmm12,zmm24,zmm26
 	vfmadd231ps zmm13,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [r11+0x84]
+	vpbroadcastd zmm26,DWORD PTR [r10+0x84]
 	vfmadd231ps zmm14,zmm23,zmm26
 	vfmadd231ps zmm15,zmm24,zmm26
 	vfmadd231ps zmm16,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [r11+0xc4]
+	vpbroadcastd zmm26,DWORD PTR [r10+0xc4]
 	vfmadd231ps zmm17,zmm23,zmm26
 	vfmadd231ps zmm18,zmm24,zmm26
 	vfmadd231ps zmm19,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [r11+0x104]
+	vpbroadcastd zmm26,DWORD PTR [r10+0x104]
 	vfmadd231ps zmm20,zmm23,zmm26
 	vfmadd231ps zmm21,zmm24,zmm26
 	vfmadd231ps zmm22,zmm25,zmm26
@@ -2633,23 +2622,23 @@
 	vmovups zmm23,ZMMWORD PTR [rdi]
 	vmovups zmm24,ZMMWORD PTR [rdi+0x40]
 	vmovups zmm25,ZMMWORD PTR [rdi+0x80]
-	vbroadcastss zmm26,DWORD PTR [r11+0x8]
+	vpbroadcastd zmm26,DWORD PTR [r10+0x8]
 	vfmadd231ps zmm8,zmm23,zmm26
 	vfmadd231ps zmm9,zmm24,zmm26
 	vfmadd231ps zmm10,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [r11+0x48]
+	vpbroadcastd zmm26,DWORD PTR [r10+0x48]
 	vfmadd231ps zmm11,zmm23,zmm26
 	vfmadd231ps zmm12,zmm24,zmm26
 	vfmadd231ps zmm13,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [r11+0x88]
+	vpbroadcastd zmm26,DWORD PTR [r10+0x88]
 	vfmadd231ps zmm14,zmm23,zmm26
 	vfmadd231ps zmm15,zmm24,zmm26
 	vfmadd231ps zmm16,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [r11+0xc8]
+	vpbroadcastd zmm26,DWORD PTR [r10+0xc8]
 	vfmadd231ps zmm17,zmm23,zmm26
 	vfmadd231ps zmm18,zmm24,zmm26
 	vfmadd231ps zmm19,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [r11+0x108]
+	vpbroadcastd zmm26,DWORD PTR [r10+0x108]
 	vfmadd231ps zmm20,zmm23,zmm26
 	vfmadd231ps zmm21,zmm24,zmm26
 	vfmadd231ps zmm22,zmm25,zmm26
@@ -2660,66 +2649,66 @@
 	vmovups zmm23,ZMMWORD PTR [rdi]
 	vmovups zmm24,ZMMWORD PTR [rdi+0x40]
 	vmovups zmm25,ZMMWORD PTR [rdi+0x80]
-	vbroadcastss zmm26,DWORD PTR [r11+0xc]
+	vpbroadcastd zmm26,DWORD PTR [r10+0xc]
 	vfmadd231ps zmm8,zmm23,zmm26
 	vfmadd231ps zmm9,zmm24,zmm26
 	vfmadd231ps zmm10,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [r11+0x4c]
+	vpbroadcastd zmm26,DWORD PTR [r10+0x4c]
 	vfmadd231ps zmm11,zmm23,zmm26
 	vfmadd231ps zmm12,zmm24,zmm26
 	vfmadd231ps zmm13,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [r11+0x8c]
+	vpbroadcastd zmm26,DWORD PTR [r10+0x8c]
 	vfmadd231ps zmm14,zmm23,zmm26
 	vfmadd231ps zmm15,zmm24,zmm26
 	vfmadd231ps zmm16,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [r11+0xcc]
+	vpbroadcastd zmm26,DWORD PTR [r10+0xcc]
 	vfmadd231ps zmm17,zmm23,zmm26
 	vfmadd231ps zmm18,zmm24,zmm26
 	vfmadd231ps zmm19,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [r11+0x10c]
+	vpbroadcastd zmm26,DWORD PTR [r10+0x10c]
 	vfmadd231ps zmm20,zmm23,zmm26
 	vfmadd231ps zmm21,zmm24,zmm26
 	vfmadd231ps zmm22,zmm25,zmm26
-	add    r11,0x10
+	add    r10,0x10
 	dec    esi
-	jne    <nnp_direct_5x32__x86_64_avx512+0x82a>
-	add    r11,0x340
-	dec    r10
-	jne    <nnp_direct_5x32__x86_64_avx512+0x825>
-	test   rcx,rcx
-	je     <nnp_direct_5x32__x86_64_avx512+0xb75>
-	mov    r10,rdx
+	jne    <nnp_direct_5x32__x86_64_avx512+0x823>
+	add    r10,0x340
+	dec    rcx
+	jne    <nnp_direct_5x32__x86_64_avx512+0x81e>
+	test   r11,r11
+	je     <nnp_direct_5x32__x86_64_avx512+0xb6e>
+	mov    rcx,rdx
 	mov    rsi,QWORD PTR [rax]
-	lea    r10,[r10+rsi*4]
+	lea    rcx,[rcx+rsi*4]
 	add    rax,0x8
-	vmovups zmm23,ZMMWORD PTR [r10]
-	vmovups zmm24,ZMMWORD PTR [r10+0x40]
-	vmovups zmm25,ZMMWORD PTR [r10+0x80]
-	vbroadcastss zmm26,DWORD PTR [r11]
+	vmovups zmm23,ZMMWORD PTR [rcx]
+	vmovups zmm24,ZMMWORD PTR [rcx+0x40]
+	vmovups zmm25,ZMMWORD PTR [rcx+0x80]
+	vpbroadcastd zmm26,DWORD PTR [r10]
 	vfmadd231ps zmm8,zmm23,zmm26
 	vfmadd231ps zmm9,zmm24,zmm26
 	vfmadd231ps zmm10,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [r11+0x40]
+	vpbroadcastd zmm26,DWORD PTR [r10+0x40]
 	vfmadd231ps zmm11,zmm23,zmm26
 	vfmadd231ps zmm12,zmm24,zmm26
 	vfmadd231ps zmm13,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [r11+0x80]
+	vpbroadcastd zmm26,DWORD PTR [r10+0x80]
 	vfmadd231ps zmm14,zmm23,zmm26
 	vfmadd231ps zmm15,zmm24,zmm26
 	vfmadd231ps zmm16,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [r11+0xc0]
+	vpbroadcastd zmm26,DWORD PTR [r10+0xc0]
 	vfmadd231ps zmm17,zmm23,zmm26
 	vfmadd231ps zmm18,zmm24,zmm26
 	vfmadd231ps zmm19,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [r11+0x100]
+	vpbroadcastd zmm26,DWORD PTR [r10+0x100]
 	vfmadd231ps zmm20,zmm23,zmm26
 	vfmadd231ps zmm21,zmm24,zmm26
 	vfmadd231ps zmm22,zmm25,zmm26
-	add    r11,0x4
-	dec    rcx
-	jne    <nnp_direct_5x32__x86_64_avx512+0xaca>
+	add    r10,0x4
+	dec    r11
+	jne    <nnp_direct_5x32__x86_64_avx512+0xac3>
 	lea    rax,[r9+0x28]
-	vbroadcastss zmm23,DWORD PTR [rax]
+	vpbroadcastd zmm23,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
 	vmaxps zmm8,zmm23,zmm8
@@ -2757,7 +2746,7 @@
 	vmaxps zmm8,zmm23,zmm22
 	vmovups ZMMWORD PTR [r10+0x80],zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_5x32__x86_64_avx512+0x1053>
+	jmp    <nnp_direct_5x32__x86_64_avx512+0x1049>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffff80
@@ -2780,25 +2769,24 @@
 	prefetcht0 BYTE PTR [r11]
 	prefetcht0 BYTE PTR [r11+0x40]
 	lea    r11,[r11+r10*4]
-	vbroadcastss zmm8,DWORD PTR [rax]
-	vbroadcastss zmm9,DWORD PTR [rax]
-	vbroadcastss zmm10,DWORD PTR [rax+0x4]
-	vbroadcastss zmm11,DWORD PTR [rax+0x4]
-	vbroadcastss zmm12,DWORD PTR [rax+0x8]
-	vbroadcastss zmm13,DWORD PTR [rax+0x8]
-	vbroadcastss zmm14,DWORD PTR [rax+0xc]
-	vbroadcastss zmm15,DWORD PTR [rax+0xc]
-	vbroadcastss zmm16,DWORD PTR [rax+0x10]
-	vbroadcastss zmm17,DWORD PTR [rax+0x10]
+	vpbroadcastd zmm8,DWORD PTR [rax]
+	vpbroadcastd zmm9,DWORD PTR [rax]
+	vpbroadcastd zmm10,DWORD PTR [rax+0x4]
+	vpbroadcastd zmm11,DWORD PTR [rax+0x4]
+	vpbroadcastd zmm12,DWORD PTR [rax+0x8]
+	vpbroadcastd zmm13,DWORD PTR [rax+0x8]
+	vpbroadcastd zmm14,DWORD PTR [rax+0xc]
+	vpbroadcastd zmm15,DWORD PTR [rax+0xc]
+	vpbroadcastd zmm16,DWORD PTR [rax+0x10]
+	vpbroadcastd zmm17,DWORD PTR [rax+0x10]
 	mov    rax,rcx
-	mov    r10,rdi
-	mov    r11,rsi
-	mov    rcx,r10
-	and    rcx,0xf
-	mov    r10,r10
-	shr    r10,0x4
-	test   r10,r10
-	je     <nnp_direct_5x32__x86_64_avx512+0xf23>
+	mov    r10,rsi
+	mov    r11,rdi
+	and    r11,0xf
+	mov    rcx,rdi
+	shr    rcx,0x4
+	test   rcx,rcx
+	je     <nnp_direct_5x32__x86_64_avx512+0xf19>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -2806,19 +2794,19 @@
 	add    rax,0x8
 	vmovups zmm18,ZMMWORD PTR [rdi]
 	vmovups zmm19,ZMMWORD PTR [rdi+0x40]
-	vbroadcastss zmm20,DWORD PTR [r11]
+	vpbroadcastd zmm20,DWORD PTR [r10]
 	vfmadd231ps zmm8,zmm18,zmm20
 	vfmadd231ps zmm9,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0x40]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x40]
 	vfmadd231ps zmm10,zmm18,zmm20
 	vfmadd231ps zmm11,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0x80]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x80]
 	vfmadd231ps zmm12,zmm18,zmm20
 	vfmadd231ps zmm13,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0xc0]
+	vpbroadcastd zmm20,DWORD PTR [r10+0xc0]
 	vfmadd231ps zmm14,zmm18,zmm20
 	vfmadd231ps zmm15,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0x100]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x100]
 	vfmadd231ps zmm16,zmm18,zmm20
 	vfmadd231ps zmm17,zmm19,zmm20
 	mov    rdi,rdx
@@ -2827,19 +2815,19 @@
 	add    rax,0x8
 	vmovups zmm18,ZMMWORD PTR [rdi]
 	vmovups zmm19,ZMMWORD PTR [rdi+0x40]
-	vbroadcastss zmm20,DWORD PTR [r11+0x4]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x4]
 	vfmadd231ps zmm8,zmm18,zmm20
 	vfmadd231ps zmm9,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0x44]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x44]
 	vfmadd231ps zmm10,zmm18,zmm20
 	vfmadd231ps zmm11,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0x84]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x84]
 	vfmadd231ps zmm12,zmm18,zmm20
 	vfmadd231ps zmm13,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0xc4]
+	vpbroadcastd zmm20,DWORD PTR [r10+0xc4]
 	vfmadd231ps zmm14,zmm18,zmm20
 	vfmadd231ps zmm15,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0x104]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x104]
 	vfmadd231ps zmm16,zmm18,zmm20
 	vfmadd231ps zmm17,zmm19,zmm20
 	mov    rdi,rdx
@@ -2848,19 +2836,19 @@
 	add    rax,0x8
 	vmovups zmm18,ZMMWORD PTR [rdi]
 	vmovups zmm19,ZMMWORD PTR [rdi+0x40]
-	vbroadcastss zmm20,DWORD PTR [r11+0x8]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x8]
 	vfmadd231ps zmm8,zmm18,zmm20
 	vfmadd231ps zmm9,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0x48]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x48]
 	vfmadd231ps zmm10,zmm18,zmm20
 	vfmadd231ps zmm11,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0x88]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x88]
 	vfmadd231ps zmm12,zmm18,zmm20
 	vfmadd231ps zmm13,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0xc8]
+	vpbroadcastd zmm20,DWORD PTR [r10+0xc8]
 	vfmadd231ps zmm14,zmm18,zmm20
 	vfmadd231ps zmm15,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0x108]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x108]
 	vfmadd231ps zmm16,zmm18,zmm20
 	vfmadd231ps zmm17,zmm19,zmm20
 	mov    rdi,rdx
@@ -2869,55 +2857,55 @@
 	add    rax,0x8
 	vmovups zmm18,ZMMWORD PTR [rdi]
 	vmovups zmm19,ZMMWORD PTR [rdi+0x40]
-	vbroadcastss zmm20,DWORD PTR [r11+0xc]
+	vpbroadcastd zmm20,DWORD PTR [r10+0xc]
 	vfmadd231ps zmm8,zmm18,zmm20
 	vfmadd231ps zmm9,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0x4c]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x4c]
 	vfmadd231ps zmm10,zmm18,zmm20
 	vfmadd231ps zmm11,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0x8c]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x8c]
 	vfmadd231ps zmm12,zmm18,zmm20
 	vfmadd231ps zmm13,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0xcc]
+	vpbroadcastd zmm20,DWORD PTR [r10+0xcc]
 	vfmadd231ps zmm14,zmm18,zmm20
 	vfmadd231ps zmm15,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0x10c]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x10c]
 	vfmadd231ps zmm16,zmm18,zmm20
 	vfmadd231ps zmm17,zmm19,zmm20
-	add    r11,0x10
+	add    r10,0x10
 	dec    esi
-	jne    <nnp_direct_5x32__x86_64_avx512+0xd20>
-	add    r11,0x340
-	dec    r10
-	jne    <nnp_direct_5x32__x86_64_avx512+0xd1b>
-	test   rcx,rcx
-	je     <nnp_direct_5x32__x86_64_avx512+0xfb2>
-	mov    r10,rdx
+	jne    <nnp_direct_5x32__x86_64_avx512+0xd16>
+	add    r10,0x340
+	dec    rcx
+	jne    <nnp_direct_5x32__x86_64_avx512+0xd11>
+	test   r11,r11
+	je     <nnp_direct_5x32__x86_64_avx512+0xfa8>
+	mov    rcx,rdx
 	mov    rsi,QWORD PTR [rax]
-	lea    r10,[r10+rsi*4]
+	lea    rcx,[rcx+rsi*4]
 	add    rax,0x8
-	vmovups zmm18,ZMMWORD PTR [r10]
-	vmovups zmm19,ZMMWORD PTR [r10+0x40]
-	vbroadcastss zmm20,DWORD PTR [r11]
+	vmovups zmm18,ZMMWORD PTR [rcx]
+	vmovups zmm19,ZMMWORD PTR [rcx+0x40]
+	vpbroadcastd zmm20,DWORD PTR [r10]
 	vfmadd231ps zmm8,zmm18,zmm20
 	vfmadd231ps zmm9,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0x40]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x40]
 	vfmadd231ps zmm10,zmm18,zmm20
 	vfmadd231ps zmm11,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0x80]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x80]
 	vfmadd231ps zmm12,zmm18,zmm20
 	vfmadd231ps zmm13,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0xc0]
+	vpbroadcastd zmm20,DWORD PTR [r10+0xc0]
 	vfmadd231ps zmm14,zmm18,zmm20
 	vfmadd231ps zmm15,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0x100]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x100]
 	vfmadd231ps zmm16,zmm18,zmm20
 	vfmadd231ps zmm17,zmm19,zmm20
-	add    r11,0x4
-	dec    rcx
-	jne    <nnp_direct_5x32__x86_64_avx512+0xf2c>
+	add    r10,0x4
+	dec    r11
+	jne    <nnp_direct_5x32__x86_64_avx512+0xf22>
 	lea    rax,[r9+0x28]
-	vbroadcastss zmm18,DWORD PTR [rax]
+	vpbroadcastd zmm18,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
 	vmaxps zmm8,zmm18,zmm8
@@ -2953,6 +2941,16 @@
 	pop    r14
 	ret
 	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 
 <nnp_direct_6x32__x86_64_avx512>:
 	push   r14
@@ -2966,7 +2964,7 @@
 	mov    rax,rax
 	shr    rax,0x4
 	test   rax,rax
-	jne    <nnp_direct_6x32__x86_64_avx512+0x332>
+	jne    <nnp_direct_6x32__x86_64_avx512+0x32f>
 	mov    rax,QWORD PTR [r9+0x10]
 	mov    r10,QWORD PTR [r9]
 	mov    r11,r8
@@ -2982,120 +2980,119 @@
 	lea    r11,[r11+r10*4]
 	prefetcht0 BYTE PTR [r11]
 	lea    r11,[r11+r10*4]
-	vbroadcastss zmm8,DWORD PTR [rax]
-	vbroadcastss zmm9,DWORD PTR [rax+0x4]
-	vbroadcastss zmm10,DWORD PTR [rax+0x8]
-	vbroadcastss zmm11,DWORD PTR [rax+0xc]
-	vbroadcastss zmm12,DWORD PTR [rax+0x10]
-	vbroadcastss zmm13,DWORD PTR [rax+0x14]
+	vpbroadcastd zmm8,DWORD PTR [rax]
+	vpbroadcastd zmm9,DWORD PTR [rax+0x4]
+	vpbroadcastd zmm10,DWORD PTR [rax+0x8]
+	vpbroadcastd zmm11,DWORD PTR [rax+0xc]
+	vpbroadcastd zmm12,DWORD PTR [rax+0x10]
+	vpbroadcastd zmm13,DWORD PTR [rax+0x14]
 	mov    rax,rcx
-	mov    r10,rdi
-	mov    r11,rsi
-	mov    rcx,r10
-	and    rcx,0xf
-	mov    r10,r10
-	shr    r10,0x4
-	test   r10,r10
-	je     <nnp_direct_6x32__x86_64_avx512+0x24e>
+	mov    r10,rsi
+	mov    r11,rdi
+	and    r11,0xf
+	mov    rcx,rdi
+	shr    rcx,0x4
+	test   rcx,rcx
+	je     <nnp_direct_6x32__x86_64_avx512+0x24b>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups zmm14,ZMMWORD PTR [rdi]
-	vbroadcastss zmm15,DWORD PTR [r11]
+	vpbroadcastd zmm15,DWORD PTR [r10]
 	vfmadd231ps zmm8,zmm14,zmm15
-	vbroadcastss zmm15,DWORD PTR [r11+0x40]
+	vpbroadcastd zmm15,DWORD PTR [r10+0x40]
 	vfmadd231ps zmm9,zmm14,zmm15
-	vbroadcastss zmm15,DWORD PTR [r11+0x80]
+	vpbroadcastd zmm15,DWORD PTR [r10+0x80]
 	vfmadd231ps zmm10,zmm14,zmm15
-	vbroadcastss zmm15,DWORD PTR [r11+0xc0]
+	vpbroadcastd zmm15,DWORD PTR [r10+0xc0]
 	vfmadd231ps zmm11,zmm14,zmm15
-	vbroadcastss zmm15,DWORD PTR [r11+0x100]
+	vpbroadcastd zmm15,DWORD PTR [r10+0x100]
 	vfmadd231ps zmm12,zmm14,zmm15
-	vbroadcastss zmm15,DWORD PTR [r11+0x140]
+	vpbroadcastd zmm15,DWORD PTR [r10+0x140]
 	vfmadd231ps zmm13,zmm14,zmm15
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups zmm14,ZMMWORD PTR [rdi]
-	vbroadcastss zmm15,DWORD PTR [r11+0x4]
+	vpbroadcastd zmm15,DWORD PTR [r10+0x4]
 	vfmadd231ps zmm8,zmm14,zmm15
-	vbroadcastss zmm15,DWORD PTR [r11+0x44]
+	vpbroadcastd zmm15,DWORD PTR [r10+0x44]
 	vfmadd231ps zmm9,zmm14,zmm15
-	vbroadcastss zmm15,DWORD PTR [r11+0x84]
+	vpbroadcastd zmm15,DWORD PTR [r10+0x84]
 	vfmadd231ps zmm10,zmm14,zmm15
-	vbroadcastss zmm15,DWORD PTR [r11+0xc4]
+	vpbroadcastd zmm15,DWORD PTR [r10+0xc4]
 	vfmadd231ps zmm11,zmm14,zmm15
-	vbroadcastss zmm15,DWORD PTR [r11+0x104]
+	vpbroadcastd zmm15,DWORD PTR [r10+0x104]
 	vfmadd231ps zmm12,zmm14,zmm15
-	vbroadcastss zmm15,DWORD PTR [r11+0x144]
+	vpbroadcastd zmm15,DWORD PTR [r10+0x144]
 	vfmadd231ps zmm13,zmm14,zmm15
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups zmm14,ZMMWORD PTR [rdi]
-	vbroadcastss zmm15,DWORD PTR [r11+0x8]
+	vpbroadcastd zmm15,DWORD PTR [r10+0x8]
 	vfmadd231ps zmm8,zmm14,zmm15
-	vbroadcastss zmm15,DWORD PTR [r11+0x48]
+	vpbroadcastd zmm15,DWORD PTR [r10+0x48]
 	vfmadd231ps zmm9,zmm14,zmm15
-	vbroadcastss zmm15,DWORD PTR [r11+0x88]
+	vpbroadcastd zmm15,DWORD PTR [r10+0x88]
 	vfmadd231ps zmm10,zmm14,zmm15
-	vbroadcastss zmm15,DWORD PTR [r11+0xc8]
+	vpbroadcastd zmm15,DWORD PTR [r10+0xc8]
 	vfmadd231ps zmm11,zmm14,zmm15
-	vbroadcastss zmm15,DWORD PTR [r11+0x108]
+	vpbroadcastd zmm15,DWORD PTR [r10+0x108]
 	vfmadd231ps zmm12,zmm14,zmm15
-	vbroadcastss zmm15,DWORD PTR [r11+0x148]
+	vpbroadcastd zmm15,DWORD PTR [r10+0x148]
 	vfmadd231ps zmm13,zmm14,zmm15
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups zmm14,ZMMWORD PTR [rdi]
-	vbroadcastss zmm15,DWORD PTR [r11+0xc]
+	vpbroadcastd zmm15,DWORD PTR [r10+0xc]
 	vfmadd231ps zmm8,zmm14,zmm15
-	vbroadcastss zmm15,DWORD PTR [r11+0x4c]
+	vpbroadcastd zmm15,DWORD PTR [r10+0x4c]
 	vfmadd231ps zmm9,zmm14,zmm15
-	vbroadcastss zmm15,DWORD PTR [r11+0x8c]
+	vpbroadcastd zmm15,DWORD PTR [r10+0x8c]
 	vfmadd231ps zmm10,zmm14,zmm15
-	vbroadcastss zmm15,DWORD PTR [r11+0xcc]
+	vpbroadcastd zmm15,DWORD PTR [r10+0xcc]
 	vfmadd231ps zmm11,zmm14,zmm15
-	vbroadcastss zmm15,DWORD PTR [r11+0x10c]
+	vpbroadcastd zmm15,DWORD PTR [r10+0x10c]
 	vfmadd231ps zmm12,zmm14,zmm15
-	vbroadcastss zmm15,DWORD PTR [r11+0x14c]
+	vpbroadcastd zmm15,DWORD PTR [r10+0x14c]
 	vfmadd231ps zmm13,zmm14,zmm15
-	add    r11,0x10
+	add    r10,0x10
 	dec    esi
-	jne    <nnp_direct_6x32__x86_64_avx512+0xab>
-	add    r11,0x340
-	dec    r10
-	jne    <nnp_direct_6x32__x86_64_avx512+0xa6>
-	test   rcx,rcx
-	je     <nnp_direct_6x32__x86_64_avx512+0x2bd>
-	mov    r10,rdx
-	mov    rsi,QWORD PTR [rax]
-	lea    r10,[r10+rsi*4]
-	add    rax,0x8
-	vmovups zmm14,ZMMWORD PTR [r10]
-	vbroadcastss zmm15,DWORD PTR [r11]
-	vfmadd231ps zmm8,zmm14,zmm15
-	vbroadcastss zmm15,DWORD PTR [r11+0x40]
-	vfmadd231ps zmm9,zmm14,zmm15
-	vbroadcastss zmm15,DWORD PTR [r11+0x80]
-	vfmadd231ps zmm10,zmm14,zmm15
-	vbroadcastss zmm15,DWORD PTR [r11+0xc0]
-	vfmadd231ps zmm11,zmm14,zmm15
-	vbroadcastss zmm15,DWORD PTR [r11+0x100]
-	vfmadd231ps zmm12,zmm14,zmm15
-	vbroadcastss zmm15,DWORD PTR [r11+0x140]
-	vfmadd231ps zmm13,zmm14,zmm15
-	add    r11,0x4
+	jne    <nnp_direct_6x32__x86_64_avx512+0xa8>
+	add    r10,0x340
 	dec    rcx
-	jne    <nnp_direct_6x32__x86_64_avx512+0x253>
+	jne    <nnp_direct_6x32__x86_64_avx512+0xa3>
+	test   r11,r11
+	je     <nnp_direct_6x32__x86_64_avx512+0x2ba>
+	mov    rcx,rdx
+	mov    rsi,QWORD PTR [rax]
+	lea    rcx,[rcx+rsi*4]
+	add    rax,0x8
+	vmovups zmm14,ZMMWORD PTR [rcx]
+	vpbroadcastd zmm15,DWORD PTR [r10]
+	vfmadd231ps zmm8,zmm14,zmm15
+	vpbroadcastd zmm15,DWORD PTR [r10+0x40]
+	vfmadd231ps zmm9,zmm14,zmm15
+	vpbroadcastd zmm15,DWORD PTR [r10+0x80]
+	vfmadd231ps zmm10,zmm14,zmm15
+	vpbroadcastd zmm15,DWORD PTR [r10+0xc0]
+	vfmadd231ps zmm11,zmm14,zmm15
+	vpbroadcastd zmm15,DWORD PTR [r10+0x100]
+	vfmadd231ps zmm12,zmm14,zmm15
+	vpbroadcastd zmm15,DWORD PTR [r10+0x140]
+	vfmadd231ps zmm13,zmm14,zmm15
+	add    r10,0x4
+	dec    r11
+	jne    <nnp_direct_6x32__x86_64_avx512+0x250>
 	lea    rax,[r9+0x28]
-	vbroadcastss zmm14,DWORD PTR [rax]
+	vpbroadcastd zmm14,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
 	vmaxps zmm8,zmm14,zmm8
@@ -3116,14 +3113,14 @@
 	vmaxps zmm8,zmm14,zmm13
 	vmovups ZMMWORD PTR [r10],zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_6x32__x86_64_avx512+0x12b0>
+	jmp    <nnp_direct_6x32__x86_64_avx512+0x1702>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	sub    rax,0x11
 	mov    rax,rax
 	shr    rax,0x5
 	test   rax,rax
-	je     <nnp_direct_6x32__x86_64_avx512+0x7e0>
+	je     <nnp_direct_6x32__x86_64_avx512+0x7dc>
 	mov    r10,QWORD PTR [r9+0x10]
 	mov    r11,QWORD PTR [r9]
 	mov    rbx,r8
@@ -3145,27 +3142,26 @@
 	prefetcht0 BYTE PTR [rbx]
 	prefetcht0 BYTE PTR [rbx+0x40]
 	lea    rbx,[rbx+r11*4]
-	vbroadcastss zmm8,DWORD PTR [r10]
-	vbroadcastss zmm9,DWORD PTR [r10]
-	vbroadcastss zmm10,DWORD PTR [r10+0x4]
-	vbroadcastss zmm11,DWORD PTR [r10+0x4]
-	vbroadcastss zmm12,DWORD PTR [r10+0x8]
-	vbroadcastss zmm13,DWORD PTR [r10+0x8]
-	vbroadcastss zmm14,DWORD PTR [r10+0xc]
-	vbroadcastss zmm15,DWORD PTR [r10+0xc]
-	vbroadcastss zmm16,DWORD PTR [r10+0x10]
-	vbroadcastss zmm17,DWORD PTR [r10+0x10]
-	vbroadcastss zmm18,DWORD PTR [r10+0x14]
-	vbroadcastss zmm19,DWORD PTR [r10+0x14]
+	vpbroadcastd zmm8,DWORD PTR [r10]
+	vpbroadcastd zmm9,DWORD PTR [r10]
+	vpbroadcastd zmm10,DWORD PTR [r10+0x4]
+	vpbroadcastd zmm11,DWORD PTR [r10+0x4]
+	vpbroadcastd zmm12,DWORD PTR [r10+0x8]
+	vpbroadcastd zmm13,DWORD PTR [r10+0x8]
+	vpbroadcastd zmm14,DWORD PTR [r10+0xc]
+	vpbroadcastd zmm15,DWORD PTR [r10+0xc]
+	vpbroadcastd zmm16,DWORD PTR [r10+0x10]
+	vpbroadcastd zmm17,DWORD PTR [r10+0x10]
+	vpbroadcastd zmm18,DWORD PTR [r10+0x14]
+	vpbroadcastd zmm19,DWORD PTR [r10+0x14]
 	mov    r10,rcx
-	mov    r11,rdi
-	mov    rbx,rsi
-	mov    rbp,r11
-	and    rbp,0xf
-	mov    r11,r11
-	shr    r11,0x4
-	test   r11,r11
-	je     <nnp_direct_6x32__x86_64_avx512+0x669>
+	mov    r11,rsi
+	mov    rbx,rdi
+	and    rbx,0xf
+	mov    rbp,rdi
+	shr    rbp,0x4
+	test   rbp,rbp
+	je     <nnp_direct_6x32__x86_64_avx512+0x663>
 	mov    r12d,0x4
 	mov    r13,rdx
 	mov    r14,QWORD PTR [r10]
@@ -3173,22 +3169,22 @@
 	add    r10,0x8
 	vmovups zmm20,ZMMWORD PTR [r13+0x0]
 	vmovups zmm21,ZMMWORD PTR [r13+0x40]
-	vbroadcastss zmm22,DWORD PTR [rbx]
+	vpbroadcastd zmm22,DWORD PTR [r11]
 	vfmadd231ps zmm8,zmm20,zmm22
 	vfmadd231ps zmm9,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rbx+0x40]
+	vpbroadcastd zmm22,DWORD PTR [r11+0x40]
 	vfmadd231ps zmm10,zmm20,zmm22
 	vfmadd231ps zmm11,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rbx+0x80]
+	vpbroadcastd zmm22,DWORD PTR [r11+0x80]
 	vfmadd231ps zmm12,zmm20,zmm22
 	vfmadd231ps zmm13,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rbx+0xc0]
+	vpbroadcastd zmm22,DWORD PTR [r11+0xc0]
 	vfmadd231ps zmm14,zmm20,zmm22
 	vfmadd231ps zmm15,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rbx+0x100]
+	vpbroadcastd zmm22,DWORD PTR [r11+0x100]
 	vfmadd231ps zmm16,zmm20,zmm22
 	vfmadd231ps zmm17,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rbx+0x140]
+	vpbroadcastd zmm22,DWORD PTR [r11+0x140]
 	vfmadd231ps zmm18,zmm20,zmm22
 	vfmadd231ps zmm19,zmm21,zmm22
 	mov    r13,rdx
@@ -3197,22 +3193,22 @@
 	add    r10,0x8
 	vmovups zmm20,ZMMWORD PTR [r13+0x0]
 	vmovups zmm21,ZMMWORD PTR [r13+0x40]
-	vbroadcastss zmm22,DWORD PTR [rbx+0x4]
+	vpbroadcastd zmm22,DWORD PTR [r11+0x4]
 	vfmadd231ps zmm8,zmm20,zmm22
 	vfmadd231ps zmm9,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rbx+0x44]
+	vpbroadcastd zmm22,DWORD PTR [r11+0x44]
 	vfmadd231ps zmm10,zmm20,zmm22
 	vfmadd231ps zmm11,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rbx+0x84]
+	vpbroadcastd zmm22,DWORD PTR [r11+0x84]
 	vfmadd231ps zmm12,zmm20,zmm22
 	vfmadd231ps zmm13,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rbx+0xc4]
+	vpbroadcastd zmm22,DWORD PTR [r11+0xc4]
 	vfmadd231ps zmm14,zmm20,zmm22
 	vfmadd231ps zmm15,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rbx+0x104]
+	vpbroadcastd zmm22,DWORD PTR [r11+0x104]
 	vfmadd231ps zmm16,zmm20,zmm22
 	vfmadd231ps zmm17,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rbx+0x144]
+	vpbroadcastd zmm22,DWORD PTR [r11+0x144]
 	vfmadd231ps zmm18,zmm20,zmm22
 	vfmadd231ps zmm19,zmm21,zmm22
 	mov    r13,rdx
@@ -3221,22 +3217,22 @@
 	add    r10,0x8
 	vmovups zmm20,ZMMWORD PTR [r13+0x0]
 	vmovups zmm21,ZMMWORD PTR [r13+0x40]
-	vbroadcastss zmm22,DWORD PTR [rbx+0x8]
+	vpbroadcastd zmm22,DWORD PTR [r11+0x8]
 	vfmadd231ps zmm8,zmm20,zmm22
 	vfmadd231ps zmm9,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rbx+0x48]
+	vpbroadcastd zmm22,DWORD PTR [r11+0x48]
 	vfmadd231ps zmm10,zmm20,zmm22
 	vfmadd231ps zmm11,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rbx+0x88]
+	vpbroadcastd zmm22,DWORD PTR [r11+0x88]
 	vfmadd231ps zmm12,zmm20,zmm22
 	vfmadd231ps zmm13,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rbx+0xc8]
+	vpbroadcastd zmm22,DWORD PTR [r11+0xc8]
 	vfmadd231ps zmm14,zmm20,zmm22
 	vfmadd231ps zmm15,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rbx+0x108]
+	vpbroadcastd zmm22,DWORD PTR [r11+0x108]
 	vfmadd231ps zmm16,zmm20,zmm22
 	vfmadd231ps zmm17,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rbx+0x148]
+	vpbroadcastd zmm22,DWORD PTR [r11+0x148]
 	vfmadd231ps zmm18,zmm20,zmm22
 	vfmadd231ps zmm19,zmm21,zmm22
 	mov    r13,rdx
@@ -3245,61 +3241,61 @@
 	add    r10,0x8
 	vmovups zmm20,ZMMWORD PTR [r13+0x0]
 	vmovups zmm21,ZMMWORD PTR [r13+0x40]
-	vbroadcastss zmm22,DWORD PTR [rbx+0xc]
+	vpbroadcastd zmm22,DWORD PTR [r11+0xc]
 	vfmadd231ps zmm8,zmm20,zmm22
 	vfmadd231ps zmm9,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rbx+0x4c]
+	vpbroadcastd zmm22,DWORD PTR [r11+0x4c]
 	vfmadd231ps zmm10,zmm20,zmm22
 	vfmadd231ps zmm11,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rbx+0x8c]
+	vpbroadcastd zmm22,DWORD PTR [r11+0x8c]
 	vfmadd231ps zmm12,zmm20,zmm22
 	vfmadd231ps zmm13,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rbx+0xcc]
+	vpbroadcastd zmm22,DWORD PTR [r11+0xcc]
 	vfmadd231ps zmm14,zmm20,zmm22
 	vfmadd231ps zmm15,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rbx+0x10c]
+	vpbroadcastd zmm22,DWORD PTR [r11+0x10c]
 	vfmadd231ps zmm16,zmm20,zmm22
 	vfmadd231ps zmm17,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rbx+0x14c]
+	vpbroadcastd zmm22,DWORD PTR [r11+0x14c]
 	vfmadd231ps zmm18,zmm20,zmm22
 	vfmadd231ps zmm19,zmm21,zmm22
-	add    rbx,0x10
+	add    r11,0x10
 	dec    r12d
-	jne    <nnp_direct_6x32__x86_64_avx512+0x411>
-	add    rbx,0x340
-	dec    r11
 	jne    <nnp_direct_6x32__x86_64_avx512+0x40b>
-	test   rbp,rbp
-	je     <nnp_direct_6x32__x86_64_avx512+0x70b>
-	mov    r11,rdx
+	add    r11,0x340
+	dec    rbp
+	jne    <nnp_direct_6x32__x86_64_avx512+0x405>
+	test   rbx,rbx
+	je     <nnp_direct_6x32__x86_64_avx512+0x707>
+	mov    rbp,rdx
 	mov    r12,QWORD PTR [r10]
-	lea    r11,[r11+r12*4]
+	lea    rbp,[rbp+r12*4+0x0]
 	add    r10,0x8
-	vmovups zmm20,ZMMWORD PTR [r11]
-	vmovups zmm21,ZMMWORD PTR [r11+0x40]
-	vbroadcastss zmm22,DWORD PTR [rbx]
+	vmovups zmm20,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm21,ZMMWORD PTR [rbp+0x40]
+	vpbroadcastd zmm22,DWORD PTR [r11]
 	vfmadd231ps zmm8,zmm20,zmm22
 	vfmadd231ps zmm9,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rbx+0x40]
+	vpbroadcastd zmm22,DWORD PTR [r11+0x40]
 	vfmadd231ps zmm10,zmm20,zmm22
 	vfmadd231ps zmm11,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rbx+0x80]
+	vpbroadcastd zmm22,DWORD PTR [r11+0x80]
 	vfmadd231ps zmm12,zmm20,zmm22
 	vfmadd231ps zmm13,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rbx+0xc0]
+	vpbroadcastd zmm22,DWORD PTR [r11+0xc0]
 	vfmadd231ps zmm14,zmm20,zmm22
 	vfmadd231ps zmm15,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rbx+0x100]
+	vpbroadcastd zmm22,DWORD PTR [r11+0x100]
 	vfmadd231ps zmm16,zmm20,zmm22
 	vfmadd231ps zmm17,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rbx+0x140]
+	vpbroadcastd zmm22,DWORD PTR [r11+0x140]
 	vfmadd231ps zmm18,zmm20,zmm22
 	vfmadd231ps zmm19,zmm21,zmm22
-	add    rbx,0x4
-	dec    rbp
-	jne    <nnp_direct_6x32__x86_64_avx512+0x672>
+	add    r11,0x4
+	dec    rbx
+	jne    <nnp_direct_6x32__x86_64_avx512+0x66c>
 	lea    r10,[r9+0x28]
-	vbroadcastss zmm20,DWORD PTR [r10]
+	vpbroadcastd zmm20,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
 	mov    r11,r8
 	vmaxps zmm8,zmm20,zmm8
@@ -3335,7 +3331,7 @@
 	add    rdx,0x80
 	add    r8,0x80
 	dec    rax
-	jne    <nnp_direct_6x32__x86_64_avx512+0x34d>
+	jne    <nnp_direct_6x32__x86_64_avx512+0x34a>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	sub    rax,0x11
@@ -3346,7 +3342,7 @@
 	mov    r10,rax
 	shr    r10,0x4
 	cmp    r10,0x1
-	jne    <nnp_direct_6x32__x86_64_avx512+0xe22>
+	jne    <nnp_direct_6x32__x86_64_avx512+0x1277>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffff40
@@ -3378,247 +3374,466 @@
 	prefetcht0 BYTE PTR [r11+0x40]
 	prefetcht0 BYTE PTR [r11+0x80]
 	lea    r11,[r11+r10*4]
-	vbroadcastss zmm8,DWORD PTR [rax]
-	vbroadcastss zmm9,DWORD PTR [rax]
-	vbroadcastss zmm10,DWORD PTR [rax]
-	vbroadcastss zmm11,DWORD PTR [rax+0x4]
-	vbroadcastss zmm12,DWORD PTR [rax+0x4]
-	vbroadcastss zmm13,DWORD PTR [rax+0x4]
-	vbroadcastss zmm14,DWORD PTR [rax+0x8]
-	vbroadcastss zmm15,DWORD PTR [rax+0x8]
-	vbroadcastss zmm16,DWORD PTR [rax+0x8]
-	vbroadcastss zmm17,DWORD PTR [rax+0xc]
-	vbroadcastss zmm18,DWORD PTR [rax+0xc]
-	vbroadcastss zmm19,DWORD PTR [rax+0xc]
-	vbroadcastss zmm20,DWORD PTR [rax+0x10]
-	vbroadcastss zmm21,DWORD PTR [rax+0x10]
-	vbroadcastss zmm22,DWORD PTR [rax+0x10]
-	vbroadcastss zmm23,DWORD PTR [rax+0x14]
-	vbroadcastss zmm24,DWORD PTR [rax+0x14]
-	vbroadcastss zmm25,DWORD PTR [rax+0x14]
+	vpbroadcastd zmm8,DWORD PTR [rax]
+	vpbroadcastd zmm9,DWORD PTR [rax]
+	vpbroadcastd zmm10,DWORD PTR [rax]
+	vpbroadcastd zmm11,DWORD PTR [rax+0x4]
+	vpbroadcastd zmm12,DWORD PTR [rax+0x4]
+	vpbroadcastd zmm13,DWORD PTR [rax+0x4]
+	vpbroadcastd zmm14,DWORD PTR [rax+0x8]
+	vpbroadcastd zmm15,DWORD PTR [rax+0x8]
+	vpbroadcastd zmm16,DWORD PTR [rax+0x8]
+	vpbroadcastd zmm17,DWORD PTR [rax+0xc]
+	vpbroadcastd zmm18,DWORD PTR [rax+0xc]
+	vpbroadcastd zmm19,DWORD PTR [rax+0xc]
+	vpbroadcastd zmm20,DWORD PTR [rax+0x10]
+	vpbroadcastd zmm21,DWORD PTR [rax+0x10]
+	vpbroadcastd zmm22,DWORD PTR [rax+0x10]
+	vpbroadcastd zmm23,DWORD PTR [rax+0x14]
+	vpbroadcastd zmm24,DWORD PTR [rax+0x14]
+	vpbroadcastd zmm25,DWORD PTR [rax+0x14]
 	mov    rax,rcx
-	mov    r10,rdi
-	mov    r11,rsi
-	mov    rcx,r10
-	and    rcx,0xf
-	mov    r10,r10
-	shr    r10,0x4
-	test   r10,r10
-	je     <nnp_direct_6x32__x86_64_avx512+0xc44>
-	mov    esi,0x4
-	mov    rdi,rdx
+	mov    r10,rsi
+	mov    r11,rdi
+	sub    r11,0x1
+	mov    r11,r11
+	and    r11,0xf
+	mov    r11,r11
+	sub    r11,0xffffffffffffffff
+	mov    r11,r11
+	cmp    r11,rdi
+	jbe    <nnp_direct_6x32__x86_64_avx512+0x946>
+	mov    r11,rdi
+	mov    rcx,rdi
+	sub    rcx,r11
+	mov    r11,rcx
+	shr    r11,0x4
+	test   r11,r11
+	je     <nnp_direct_6x32__x86_64_avx512+0xc5c>
+	mov    ecx,0x4
+	mov    rsi,rdx
 	mov    rbx,QWORD PTR [rax]
-	lea    rdi,[rdi+rbx*4]
+	lea    rsi,[rsi+rbx*4]
 	add    rax,0x8
-	vmovups zmm26,ZMMWORD PTR [rdi]
-	vmovups zmm27,ZMMWORD PTR [rdi+0x40]
-	vmovups zmm28,ZMMWORD PTR [rdi+0x80]
-	vbroadcastss zmm29,DWORD PTR [r11]
+	vmovups zmm26,ZMMWORD PTR [rsi]
+	vmovups zmm27,ZMMWORD PTR [rsi+0x40]
+	vmovups zmm28,ZMMWORD PTR [rsi+0x80]
+	vpbroadcastd zmm29,DWORD PTR [r10]
 	vfmadd231ps zmm8,zmm26,zmm29
 	vfmadd231ps zmm9,zmm27,zmm29
 	vfmadd231ps zmm10,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [r11+0x40]
+	vpbroadcastd zmm29,DWORD PTR [r10+0x40]
 	vfmadd231ps zmm11,zmm26,zmm29
 	vfmadd231ps zmm12,zmm27,zmm29
 	vfmadd231ps zmm13,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [r11+0x80]
+	vpbroadcastd zmm29,DWORD PTR [r10+0x80]
 	vfmadd231ps zmm14,zmm26,zmm29
 	vfmadd231ps zmm15,zmm27,zmm29
 	vfmadd231ps zmm16,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [r11+0xc0]
+	vpbroadcastd zmm29,DWORD PTR [r10+0xc0]
 	vfmadd231ps zmm17,zmm26,zmm29
 	vfmadd231ps zmm18,zmm27,zmm29
 	vfmadd231ps zmm19,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [r11+0x100]
+	vpbroadcastd zmm29,DWORD PTR [r10+0x100]
 	vfmadd231ps zmm20,zmm26,zmm29
 	vfmadd231ps zmm21,zmm27,zmm29
 	vfmadd231ps zmm22,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [r11+0x140]
+	vpbroadcastd zmm29,DWORD PTR [r10+0x140]
 	vfmadd231ps zmm23,zmm26,zmm29
 	vfmadd231ps zmm24,zmm27,zmm29
 	vfmadd231ps zmm25,zmm28,zmm29
-	mov    rdi,rdx
+	mov    rsi,rdx
 	mov    rbx,QWORD PTR [rax]
-	lea    rdi,[rdi+rbx*4]
+	lea    rsi,[rsi+rbx*4]
 	add    rax,0x8
-	vmovups zmm26,ZMMWORD PTR [rdi]
-	vmovups zmm27,ZMMWORD PTR [rdi+0x40]
-	vmovups zmm28,ZMMWORD PTR [rdi+0x80]
-	vbroadcastss zmm29,DWORD PTR [r11+0x4]
+	vmovups zmm26,ZMMWORD PTR [rsi]
+	vmovups zmm27,ZMMWORD PTR [rsi+0x40]
+	vmovups zmm28,ZMMWORD PTR [rsi+0x80]
+	vpbroadcastd zmm29,DWORD PTR [r10+0x4]
 	vfmadd231ps zmm8,zmm26,zmm29
 	vfmadd231ps zmm9,zmm27,zmm29
 	vfmadd231ps zmm10,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [r11+0x44]
+	vpbroadcastd zmm29,DWORD PTR [r10+0x44]
 	vfmadd231ps zmm11,zmm26,zmm29
 	vfmadd231ps zmm12,zmm27,zmm29
 	vfmadd231ps zmm13,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [r11+0x84]
+	vpbroadcastd zmm29,DWORD PTR [r10+0x84]
 	vfmadd231ps zmm14,zmm26,zmm29
 	vfmadd231ps zmm15,zmm27,zmm29
 	vfmadd231ps zmm16,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [r11+0xc4]
+	vpbroadcastd zmm29,DWORD PTR [r10+0xc4]
 	vfmadd231ps zmm17,zmm26,zmm29
 	vfmadd231ps zmm18,zmm27,zmm29
 	vfmadd231ps zmm19,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [r11+0x104]
+	vpbroadcastd zmm29,DWORD PTR [r10+0x104]
 	vfmadd231ps zmm20,zmm26,zmm29
 	vfmadd231ps zmm21,zmm27,zmm29
 	vfmadd231ps zmm22,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [r11+0x144]
+	vpbroadcastd zmm29,DWORD PTR [r10+0x144]
 	vfmadd231ps zmm23,zmm26,zmm29
 	vfmadd231ps zmm24,zmm27,zmm29
 	vfmadd231ps zmm25,zmm28,zmm29
-	mov    rdi,rdx
+	mov    rsi,rdx
 	mov    rbx,QWORD PTR [rax]
-	lea    rdi,[rdi+rbx*4]
+	lea    rsi,[rsi+rbx*4]
 	add    rax,0x8
-	vmovups zmm26,ZMMWORD PTR [rdi]
-	vmovups zmm27,ZMMWORD PTR [rdi+0x40]
-	vmovups zmm28,ZMMWORD PTR [rdi+0x80]
-	vbroadcastss zmm29,DWORD PTR [r11+0x8]
+	vmovups zmm26,ZMMWORD PTR [rsi]
+	vmovups zmm27,ZMMWORD PTR [rsi+0x40]
+	vmovups zmm28,ZMMWORD PTR [rsi+0x80]
+	vpbroadcastd zmm29,DWORD PTR [r10+0x8]
 	vfmadd231ps zmm8,zmm26,zmm29
 	vfmadd231ps zmm9,zmm27,zmm29
 	vfmadd231ps zmm10,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [r11+0x48]
+	vpbroadcastd zmm29,DWORD PTR [r10+0x48]
 	vfmadd231ps zmm11,zmm26,zmm29
 	vfmadd231ps zmm12,zmm27,zmm29
 	vfmadd231ps zmm13,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [r11+0x88]
+	vpbroadcastd zmm29,DWORD PTR [r10+0x88]
 	vfmadd231ps zmm14,zmm26,zmm29
 	vfmadd231ps zmm15,zmm27,zmm29
 	vfmadd231ps zmm16,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [r11+0xc8]
+	vpbroadcastd zmm29,DWORD PTR [r10+0xc8]
 	vfmadd231ps zmm17,zmm26,zmm29
 	vfmadd231ps zmm18,zmm27,zmm29
 	vfmadd231ps zmm19,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [r11+0x108]
+	vpbroadcastd zmm29,DWORD PTR [r10+0x108]
 	vfmadd231ps zmm20,zmm26,zmm29
 	vfmadd231ps zmm21,zmm27,zmm29
 	vfmadd231ps zmm22,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [r11+0x148]
+	vpbroadcastd zmm29,DWORD PTR [r10+0x148]
 	vfmadd231ps zmm23,zmm26,zmm29
 	vfmadd231ps zmm24,zmm27,zmm29
 	vfmadd231ps zmm25,zmm28,zmm29
-	mov    rdi,rdx
+	mov    rsi,rdx
 	mov    rbx,QWORD PTR [rax]
-	lea    rdi,[rdi+rbx*4]
+	lea    rsi,[rsi+rbx*4]
 	add    rax,0x8
-	vmovups zmm26,ZMMWORD PTR [rdi]
-	vmovups zmm27,ZMMWORD PTR [rdi+0x40]
-	vmovups zmm28,ZMMWORD PTR [rdi+0x80]
-	vbroadcastss zmm29,DWORD PTR [r11+0xc]
+	vmovups zmm26,ZMMWORD PTR [rsi]
+	vmovups zmm27,ZMMWORD PTR [rsi+0x40]
+	vmovups zmm28,ZMMWORD PTR [rsi+0x80]
+	vpbroadcastd zmm29,DWORD PTR [r10+0xc]
 	vfmadd231ps zmm8,zmm26,zmm29
 	vfmadd231ps zmm9,zmm27,zmm29
 	vfmadd231ps zmm10,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [r11+0x4c]
+	vpbroadcastd zmm29,DWORD PTR [r10+0x4c]
 	vfmadd231ps zmm11,zmm26,zmm29
 	vfmadd231ps zmm12,zmm27,zmm29
 	vfmadd231ps zmm13,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [r11+0x8c]
+	vpbroadcastd zmm29,DWORD PTR [r10+0x8c]
 	vfmadd231ps zmm14,zmm26,zmm29
 	vfmadd231ps zmm15,zmm27,zmm29
 	vfmadd231ps zmm16,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [r11+0xcc]
+	vpbroadcastd zmm29,DWORD PTR [r10+0xcc]
 	vfmadd231ps zmm17,zmm26,zmm29
 	vfmadd231ps zmm18,zmm27,zmm29
 	vfmadd231ps zmm19,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [r11+0x10c]
+	vpbroadcastd zmm29,DWORD PTR [r10+0x10c]
 	vfmadd231ps zmm20,zmm26,zmm29
 	vfmadd231ps zmm21,zmm27,zmm29
 	vfmadd231ps zmm22,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [r11+0x14c]
+	vpbroadcastd zmm29,DWORD PTR [r10+0x14c]
 	vfmadd231ps zmm23,zmm26,zmm29
 	vfmadd231ps zmm24,zmm27,zmm29
 	vfmadd231ps zmm25,zmm28,zmm29
+	add    r10,0x10
+	dec    ecx
+	jne    <nnp_direct_6x32__x86_64_avx512+0x961>
+	add    r10,0x340
+	dec    r11
+	jne    <nnp_direct_6x32__x86_64_avx512+0x95c>
+	mov    r11,r10
+	mov    rcx,rax
+	mov    rsi,rdi
+	sub    rsi,0x1
+	mov    rsi,rsi
+	and    rsi,0xf
+	mov    rsi,rsi
+	sub    rsi,0xffffffffffffffff
+	mov    rsi,rsi
+	cmp    rsi,rdi
+	jbe    <nnp_direct_6x32__x86_64_avx512+0xc82>
+	mov    rsi,rdi
+	mov    rbx,rsi
+	shr    rbx,0x2
+	test   rbx,rbx
+	je     <nnp_direct_6x32__x86_64_avx512+0xe5a>
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [rcx]
+	lea    rbp,[rbp+r12*4+0x0]
+	add    rcx,0x8
+	vmovups zmm26,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm27,ZMMWORD PTR [rbp+0x40]
+	vmovups zmm28,ZMMWORD PTR [rbp+0x80]
+	vpbroadcastd zmm29,DWORD PTR [r11]
+	vfmadd231ps zmm8,zmm26,zmm29
+	vfmadd231ps zmm9,zmm27,zmm29
+	vfmadd231ps zmm10,zmm28,zmm29
+	vpbroadcastd zmm29,DWORD PTR [r11+0x40]
+	vfmadd231ps zmm11,zmm26,zmm29
+	vfmadd231ps zmm12,zmm27,zmm29
+	vfmadd231ps zmm13,zmm28,zmm29
+	vpbroadcastd zmm29,DWORD PTR [r11+0x80]
+	vfmadd231ps zmm14,zmm26,zmm29
+	vfmadd231ps zmm15,zmm27,zmm29
+	vfmadd231ps zmm16,zmm28,zmm29
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [rcx]
+	lea    rbp,[rbp+r12*4+0x0]
+	add    rcx,0x8
+	vmovups zmm26,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm27,ZMMWORD PTR [rbp+0x40]
+	vmovups zmm28,ZMMWORD PTR [rbp+0x80]
+	vpbroadcastd zmm29,DWORD PTR [r11+0x4]
+	vfmadd231ps zmm8,zmm26,zmm29
+	vfmadd231ps zmm9,zmm27,zmm29
+	vfmadd231ps zmm10,zmm28,zmm29
+	vpbroadcastd zmm29,DWORD PTR [r11+0x44]
+	vfmadd231ps zmm11,zmm26,zmm29
+	vfmadd231ps zmm12,zmm27,zmm29
+	vfmadd231ps zmm13,zmm28,zmm29
+	vpbroadcastd zmm29,DWORD PTR [r11+0x84]
+	vfmadd231ps zmm14,zmm26,zmm29
+	vfmadd231ps zmm15,zmm27,zmm29
+	vfmadd231ps zmm16,zmm28,zmm29
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [rcx]
+	lea    rbp,[rbp+r12*4+0x0]
+	add    rcx,0x8
+	vmovups zmm26,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm27,ZMMWORD PTR [rbp+0x40]
+	vmovups zmm28,ZMMWORD PTR [rbp+0x80]
+	vpbroadcastd zmm29,DWORD PTR [r11+0x8]
+	vfmadd231ps zmm8,zmm26,zmm29
+	vfmadd231ps zmm9,zmm27,zmm29
+	vfmadd231ps zmm10,zmm28,zmm29
+	vpbroadcastd zmm29,DWORD PTR [r11+0x48]
+	vfmadd231ps zmm11,zmm26,zmm29
+	vfmadd231ps zmm12,zmm27,zmm29
+	vfmadd231ps zmm13,zmm28,zmm29
+	vpbroadcastd zmm29,DWORD PTR [r11+0x88]
+	vfmadd231ps zmm14,zmm26,zmm29
+	vfmadd231ps zmm15,zmm27,zmm29
+	vfmadd231ps zmm16,zmm28,zmm29
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [rcx]
+	lea    rbp,[rbp+r12*4+0x0]
+	add    rcx,0x8
+	vmovups zmm26,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm27,ZMMWORD PTR [rbp+0x40]
+	vmovups zmm28,ZMMWORD PTR [rbp+0x80]
+	vpbroadcastd zmm29,DWORD PTR [r11+0xc]
+	vfmadd231ps zmm8,zmm26,zmm29
+	vfmadd231ps zmm9,zmm27,zmm29
+	vfmadd231ps zmm10,zmm28,zmm29
+	vpbroadcastd zmm29,DWORD PTR [r11+0x4c]
+	vfmadd231ps zmm11,zmm26,zmm29
+	vfmadd231ps zmm12,zmm27,zmm29
+	vfmadd231ps zmm13,zmm28,zmm29
+	vpbroadcastd zmm29,DWORD PTR [r11+0x8c]
+	vfmadd231ps zmm14,zmm26,zmm29
+	vfmadd231ps zmm15,zmm27,zmm29
+	vfmadd231ps zmm16,zmm28,zmm29
 	add    r11,0x10
-	dec    esi
-	jne    <nnp_direct_6x32__x86_64_avx512+0x949>
-	add    r11,0x340
-	dec    r10
-	jne    <nnp_direct_6x32__x86_64_avx512+0x944>
-	test   rcx,rcx
-	je     <nnp_direct_6x32__x86_64_avx512+0xd11>
-	mov    r10,rdx
-	mov    rsi,QWORD PTR [rax]
-	lea    r10,[r10+rsi*4]
-	add    rax,0x8
-	vmovups zmm26,ZMMWORD PTR [r10]
-	vmovups zmm27,ZMMWORD PTR [r10+0x40]
-	vmovups zmm28,ZMMWORD PTR [r10+0x80]
-	vbroadcastss zmm29,DWORD PTR [r11]
+	dec    rbx
+	jne    <nnp_direct_6x32__x86_64_avx512+0xc92>
+	mov    rsi,rsi
+	and    rsi,0x3
+	test   rsi,rsi
+	je     <nnp_direct_6x32__x86_64_avx512+0xedb>
+	mov    rbx,rdx
+	mov    rbp,QWORD PTR [rcx]
+	lea    rbx,[rbx+rbp*4]
+	add    rcx,0x8
+	vmovups zmm26,ZMMWORD PTR [rbx]
+	vmovups zmm27,ZMMWORD PTR [rbx+0x40]
+	vmovups zmm28,ZMMWORD PTR [rbx+0x80]
+	vpbroadcastd zmm29,DWORD PTR [r11]
 	vfmadd231ps zmm8,zmm26,zmm29
 	vfmadd231ps zmm9,zmm27,zmm29
 	vfmadd231ps zmm10,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [r11+0x40]
+	vpbroadcastd zmm29,DWORD PTR [r11+0x40]
 	vfmadd231ps zmm11,zmm26,zmm29
 	vfmadd231ps zmm12,zmm27,zmm29
 	vfmadd231ps zmm13,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [r11+0x80]
+	vpbroadcastd zmm29,DWORD PTR [r11+0x80]
 	vfmadd231ps zmm14,zmm26,zmm29
 	vfmadd231ps zmm15,zmm27,zmm29
 	vfmadd231ps zmm16,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [r11+0xc0]
-	vfmadd231ps zmm17,zmm26,zmm29
-	vfmadd231ps zmm18,zmm27,zmm29
-	vfmadd231ps zmm19,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [r11+0x100]
-	vfmadd231ps zmm20,zmm26,zmm29
-	vfmadd231ps zmm21,zmm27,zmm29
-	vfmadd231ps zmm22,zmm28,zmm29
-	vbroadcastss zmm29,DWORD PTR [r11+0x140]
-	vfmadd231ps zmm23,zmm26,zmm29
-	vfmadd231ps zmm24,zmm27,zmm29
-	vfmadd231ps zmm25,zmm28,zmm29
 	add    r11,0x4
+	dec    rsi
+	jne    <nnp_direct_6x32__x86_64_avx512+0xe66>
+	lea    r11,[r9+0x28]
+	vpbroadcastd zmm26,DWORD PTR [r11]
+	mov    r11,QWORD PTR [r9]
+	mov    rcx,r8
+	vmaxps zmm8,zmm26,zmm8
+	vmovups ZMMWORD PTR [rcx],zmm8
+	vmaxps zmm8,zmm26,zmm9
+	vmovups ZMMWORD PTR [rcx+0x40],zmm8
+	vmaxps zmm8,zmm26,zmm10
+	vmovups ZMMWORD PTR [rcx+0x80],zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm26,zmm11
+	vmovups ZMMWORD PTR [rcx],zmm8
+	vmaxps zmm8,zmm26,zmm12
+	vmovups ZMMWORD PTR [rcx+0x40],zmm8
+	vmaxps zmm8,zmm26,zmm13
+	vmovups ZMMWORD PTR [rcx+0x80],zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm26,zmm14
+	vmovups ZMMWORD PTR [rcx],zmm8
+	vmaxps zmm8,zmm26,zmm15
+	vmovups ZMMWORD PTR [rcx+0x40],zmm8
+	vmaxps zmm8,zmm26,zmm16
+	vmovups ZMMWORD PTR [rcx+0x80],zmm8
+	lea    rcx,[rcx+r11*4]
+	mov    r11,rdi
+	sub    r11,0x1
+	mov    r11,r11
+	and    r11,0xf
+	mov    r11,r11
+	sub    r11,0xffffffffffffffff
+	mov    r11,r11
+	cmp    r11,rdi
+	jbe    <nnp_direct_6x32__x86_64_avx512+0xf89>
+	mov    r11,rdi
+	mov    rcx,r11
+	shr    rcx,0x2
+	test   rcx,rcx
+	je     <nnp_direct_6x32__x86_64_avx512+0x115a>
+	mov    rsi,rdx
+	mov    rdi,QWORD PTR [rax]
+	lea    rsi,[rsi+rdi*4]
+	add    rax,0x8
+	vmovups zmm8,ZMMWORD PTR [rsi]
+	vmovups zmm9,ZMMWORD PTR [rsi+0x40]
+	vmovups zmm10,ZMMWORD PTR [rsi+0x80]
+	vpbroadcastd zmm11,DWORD PTR [r10+0xc0]
+	vfmadd231ps zmm17,zmm8,zmm11
+	vfmadd231ps zmm18,zmm9,zmm11
+	vfmadd231ps zmm19,zmm10,zmm11
+	vpbroadcastd zmm11,DWORD PTR [r10+0x100]
+	vfmadd231ps zmm20,zmm8,zmm11
+	vfmadd231ps zmm21,zmm9,zmm11
+	vfmadd231ps zmm22,zmm10,zmm11
+	vpbroadcastd zmm11,DWORD PTR [r10+0x140]
+	vfmadd231ps zmm23,zmm8,zmm11
+	vfmadd231ps zmm24,zmm9,zmm11
+	vfmadd231ps zmm25,zmm10,zmm11
+	mov    rsi,rdx
+	mov    rdi,QWORD PTR [rax]
+	lea    rsi,[rsi+rdi*4]
+	add    rax,0x8
+	vmovups zmm8,ZMMWORD PTR [rsi]
+	vmovups zmm9,ZMMWORD PTR [rsi+0x40]
+	vmovups zmm10,ZMMWORD PTR [rsi+0x80]
+	vpbroadcastd zmm11,DWORD PTR [r10+0xc4]
+	vfmadd231ps zmm17,zmm8,zmm11
+	vfmadd231ps zmm18,zmm9,zmm11
+	vfmadd231ps zmm19,zmm10,zmm11
+	vpbroadcastd zmm11,DWORD PTR [r10+0x104]
+	vfmadd231ps zmm20,zmm8,zmm11
+	vfmadd231ps zmm21,zmm9,zmm11
+	vfmadd231ps zmm22,zmm10,zmm11
+	vpbroadcastd zmm11,DWORD PTR [r10+0x144]
+	vfmadd231ps zmm23,zmm8,zmm11
+	vfmadd231ps zmm24,zmm9,zmm11
+	vfmadd231ps zmm25,zmm10,zmm11
+	mov    rsi,rdx
+	mov    rdi,QWORD PTR [rax]
+	lea    rsi,[rsi+rdi*4]
+	add    rax,0x8
+	vmovups zmm8,ZMMWORD PTR [rsi]
+	vmovups zmm9,ZMMWORD PTR [rsi+0x40]
+	vmovups zmm10,ZMMWORD PTR [rsi+0x80]
+	vpbroadcastd zmm11,DWORD PTR [r10+0xc8]
+	vfmadd231ps zmm17,zmm8,zmm11
+	vfmadd231ps zmm18,zmm9,zmm11
+	vfmadd231ps zmm19,zmm10,zmm11
+	vpbroadcastd zmm11,DWORD PTR [r10+0x108]
+	vfmadd231ps zmm20,zmm8,zmm11
+	vfmadd231ps zmm21,zmm9,zmm11
+	vfmadd231ps zmm22,zmm10,zmm11
+	vpbroadcastd zmm11,DWORD PTR [r10+0x148]
+	vfmadd231ps zmm23,zmm8,zmm11
+	vfmadd231ps zmm24,zmm9,zmm11
+	vfmadd231ps zmm25,zmm10,zmm11
+	mov    rsi,rdx
+	mov    rdi,QWORD PTR [rax]
+	lea    rsi,[rsi+rdi*4]
+	add    rax,0x8
+	vmovups zmm8,ZMMWORD PTR [rsi]
+	vmovups zmm9,ZMMWORD PTR [rsi+0x40]
+	vmovups zmm10,ZMMWORD PTR [rsi+0x80]
+	vpbroadcastd zmm11,DWORD PTR [r10+0xcc]
+	vfmadd231ps zmm17,zmm8,zmm11
+	vfmadd231ps zmm18,zmm9,zmm11
+	vfmadd231ps zmm19,zmm10,zmm11
+	vpbroadcastd zmm11,DWORD PTR [r10+0x10c]
+	vfmadd231ps zmm20,zmm8,zmm11
+	vfmadd231ps zmm21,zmm9,zmm11
+	vfmadd231ps zmm22,zmm10,zmm11
+	vpbroadcastd zmm11,DWORD PTR [r10+0x14c]
+	vfmadd231ps zmm23,zmm8,zmm11
+	vfmadd231ps zmm24,zmm9,zmm11
+	vfmadd231ps zmm25,zmm10,zmm11
+	add    r10,0x10
 	dec    rcx
-	jne    <nnp_direct_6x32__x86_64_avx512+0xc4d>
+	jne    <nnp_direct_6x32__x86_64_avx512+0xf99>
+	mov    r11,r11
+	and    r11,0x3
+	test   r11,r11
+	je     <nnp_direct_6x32__x86_64_avx512+0x11dc>
+	mov    rcx,rdx
+	mov    rsi,QWORD PTR [rax]
+	lea    rcx,[rcx+rsi*4]
+	add    rax,0x8
+	vmovups zmm8,ZMMWORD PTR [rcx]
+	vmovups zmm9,ZMMWORD PTR [rcx+0x40]
+	vmovups zmm10,ZMMWORD PTR [rcx+0x80]
+	vpbroadcastd zmm11,DWORD PTR [r10+0xc0]
+	vfmadd231ps zmm17,zmm8,zmm11
+	vfmadd231ps zmm18,zmm9,zmm11
+	vfmadd231ps zmm19,zmm10,zmm11
+	vpbroadcastd zmm11,DWORD PTR [r10+0x100]
+	vfmadd231ps zmm20,zmm8,zmm11
+	vfmadd231ps zmm21,zmm9,zmm11
+	vfmadd231ps zmm22,zmm10,zmm11
+	vpbroadcastd zmm11,DWORD PTR [r10+0x140]
+	vfmadd231ps zmm23,zmm8,zmm11
+	vfmadd231ps zmm24,zmm9,zmm11
+	vfmadd231ps zmm25,zmm10,zmm11
+	add    r10,0x4
+	dec    r11
+	jne    <nnp_direct_6x32__x86_64_avx512+0x1166>
 	lea    rax,[r9+0x28]
-	vbroadcastss zmm26,DWORD PTR [rax]
+	vpbroadcastd zmm8,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
-	vmaxps zmm8,zmm26,zmm8
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm26,zmm9
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	vmaxps zmm8,zmm26,zmm10
+	imul   r11,rax,0x3
+	lea    r10,[r10+r11*4]
+	vmaxps zmm9,zmm8,zmm17
+	vmovups ZMMWORD PTR [r10],zmm9
+	vmaxps zmm9,zmm8,zmm18
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
+	vmaxps zmm9,zmm8,zmm19
+	vmovups ZMMWORD PTR [r10+0x80],zmm9
+	lea    r10,[r10+rax*4]
+	vmaxps zmm9,zmm8,zmm20
+	vmovups ZMMWORD PTR [r10],zmm9
+	vmaxps zmm9,zmm8,zmm21
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
+	vmaxps zmm9,zmm8,zmm22
+	vmovups ZMMWORD PTR [r10+0x80],zmm9
+	lea    r10,[r10+rax*4]
+	vmaxps zmm9,zmm8,zmm23
+	vmovups ZMMWORD PTR [r10],zmm9
+	vmaxps zmm9,zmm8,zmm24
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
+	vmaxps zmm8,zmm8,zmm25
 	vmovups ZMMWORD PTR [r10+0x80],zmm8
 	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm26,zmm11
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm26,zmm12
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	vmaxps zmm8,zmm26,zmm13
-	vmovups ZMMWORD PTR [r10+0x80],zmm8
-	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm26,zmm14
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm26,zmm15
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	vmaxps zmm8,zmm26,zmm16
-	vmovups ZMMWORD PTR [r10+0x80],zmm8
-	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm26,zmm17
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm26,zmm18
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	vmaxps zmm8,zmm26,zmm19
-	vmovups ZMMWORD PTR [r10+0x80],zmm8
-	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm26,zmm20
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm26,zmm21
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	vmaxps zmm8,zmm26,zmm22
-	vmovups ZMMWORD PTR [r10+0x80],zmm8
-	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm26,zmm23
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm26,zmm24
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	vmaxps zmm8,zmm26,zmm25
-	vmovups ZMMWORD PTR [r10+0x80],zmm8
-	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_6x32__x86_64_avx512+0x12b0>
+	jmp    <nnp_direct_6x32__x86_64_avx512+0x1702>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffff80
@@ -3644,27 +3859,26 @@
 	prefetcht0 BYTE PTR [r11]
 	prefetcht0 BYTE PTR [r11+0x40]
 	lea    r11,[r11+r10*4]
-	vbroadcastss zmm8,DWORD PTR [rax]
-	vbroadcastss zmm9,DWORD PTR [rax]
-	vbroadcastss zmm10,DWORD PTR [rax+0x4]
-	vbroadcastss zmm11,DWORD PTR [rax+0x4]
-	vbroadcastss zmm12,DWORD PTR [rax+0x8]
-	vbroadcastss zmm13,DWORD PTR [rax+0x8]
-	vbroadcastss zmm14,DWORD PTR [rax+0xc]
-	vbroadcastss zmm15,DWORD PTR [rax+0xc]
-	vbroadcastss zmm16,DWORD PTR [rax+0x10]
-	vbroadcastss zmm17,DWORD PTR [rax+0x10]
-	vbroadcastss zmm18,DWORD PTR [rax+0x14]
-	vbroadcastss zmm19,DWORD PTR [rax+0x14]
+	vpbroadcastd zmm8,DWORD PTR [rax]
+	vpbroadcastd zmm9,DWORD PTR [rax]
+	vpbroadcastd zmm10,DWORD PTR [rax+0x4]
+	vpbroadcastd zmm11,DWORD PTR [rax+0x4]
+	vpbroadcastd zmm12,DWORD PTR [rax+0x8]
+	vpbroadcastd zmm13,DWORD PTR [rax+0x8]
+	vpbroadcastd zmm14,DWORD PTR [rax+0xc]
+	vpbroadcastd zmm15,DWORD PTR [rax+0xc]
+	vpbroadcastd zmm16,DWORD PTR [rax+0x10]
+	vpbroadcastd zmm17,DWORD PTR [rax+0x10]
+	vpbroadcastd zmm18,DWORD PTR [rax+0x14]
+	vpbroadcastd zmm19,DWORD PTR [rax+0x14]
 	mov    rax,rcx
-	mov    r10,rdi
-	mov    r11,rsi
-	mov    rcx,r10
-	and    rcx,0xf
-	mov    r10,r10
-	shr    r10,0x4
-	test   r10,r10
-	je     <nnp_direct_6x32__x86_64_avx512+0x1150>
+	mov    r10,rsi
+	mov    r11,rdi
+	and    r11,0xf
+	mov    rcx,rdi
+	shr    rcx,0x4
+	test   rcx,rcx
+	je     <nnp_direct_6x32__x86_64_avx512+0x15a2>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -3672,22 +3886,22 @@
 	add    rax,0x8
 	vmovups zmm20,ZMMWORD PTR [rdi]
 	vmovups zmm21,ZMMWORD PTR [rdi+0x40]
-	vbroadcastss zmm22,DWORD PTR [r11]
+	vpbroadcastd zmm22,DWORD PTR [r10]
 	vfmadd231ps zmm8,zmm20,zmm22
 	vfmadd231ps zmm9,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x40]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x40]
 	vfmadd231ps zmm10,zmm20,zmm22
 	vfmadd231ps zmm11,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x80]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x80]
 	vfmadd231ps zmm12,zmm20,zmm22
 	vfmadd231ps zmm13,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0xc0]
+	vpbroadcastd zmm22,DWORD PTR [r10+0xc0]
 	vfmadd231ps zmm14,zmm20,zmm22
 	vfmadd231ps zmm15,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x100]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x100]
 	vfmadd231ps zmm16,zmm20,zmm22
 	vfmadd231ps zmm17,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x140]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x140]
 	vfmadd231ps zmm18,zmm20,zmm22
 	vfmadd231ps zmm19,zmm21,zmm22
 	mov    rdi,rdx
@@ -3696,22 +3910,22 @@
 	add    rax,0x8
 	vmovups zmm20,ZMMWORD PTR [rdi]
 	vmovups zmm21,ZMMWORD PTR [rdi+0x40]
-	vbroadcastss zmm22,DWORD PTR [r11+0x4]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x4]
 	vfmadd231ps zmm8,zmm20,zmm22
 	vfmadd231ps zmm9,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x44]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x44]
 	vfmadd231ps zmm10,zmm20,zmm22
 	vfmadd231ps zmm11,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x84]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x84]
 	vfmadd231ps zmm12,zmm20,zmm22
 	vfmadd231ps zmm13,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0xc4]
+	vpbroadcastd zmm22,DWORD PTR [r10+0xc4]
 	vfmadd231ps zmm14,zmm20,zmm22
 	vfmadd231ps zmm15,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x104]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x104]
 	vfmadd231ps zmm16,zmm20,zmm22
 	vfmadd231ps zmm17,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x144]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x144]
 	vfmadd231ps zmm18,zmm20,zmm22
 	vfmadd231ps zmm19,zmm21,zmm22
 	mov    rdi,rdx
@@ -3720,22 +3934,22 @@
 	add    rax,0x8
 	vmovups zmm20,ZMMWORD PTR [rdi]
 	vmovups zmm21,ZMMWORD PTR [rdi+0x40]
-	vbroadcastss zmm22,DWORD PTR [r11+0x8]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x8]
 	vfmadd231ps zmm8,zmm20,zmm22
 	vfmadd231ps zmm9,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x48]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x48]
 	vfmadd231ps zmm10,zmm20,zmm22
 	vfmadd231ps zmm11,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x88]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x88]
 	vfmadd231ps zmm12,zmm20,zmm22
 	vfmadd231ps zmm13,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0xc8]
+	vpbroadcastd zmm22,DWORD PTR [r10+0xc8]
 	vfmadd231ps zmm14,zmm20,zmm22
 	vfmadd231ps zmm15,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x108]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x108]
 	vfmadd231ps zmm16,zmm20,zmm22
 	vfmadd231ps zmm17,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x148]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x148]
 	vfmadd231ps zmm18,zmm20,zmm22
 	vfmadd231ps zmm19,zmm21,zmm22
 	mov    rdi,rdx
@@ -3744,61 +3958,61 @@
 	add    rax,0x8
 	vmovups zmm20,ZMMWORD PTR [rdi]
 	vmovups zmm21,ZMMWORD PTR [rdi+0x40]
-	vbroadcastss zmm22,DWORD PTR [r11+0xc]
+	vpbroadcastd zmm22,DWORD PTR [r10+0xc]
 	vfmadd231ps zmm8,zmm20,zmm22
 	vfmadd231ps zmm9,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x4c]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x4c]
 	vfmadd231ps zmm10,zmm20,zmm22
 	vfmadd231ps zmm11,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x8c]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x8c]
 	vfmadd231ps zmm12,zmm20,zmm22
 	vfmadd231ps zmm13,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0xcc]
+	vpbroadcastd zmm22,DWORD PTR [r10+0xcc]
 	vfmadd231ps zmm14,zmm20,zmm22
 	vfmadd231ps zmm15,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x10c]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x10c]
 	vfmadd231ps zmm16,zmm20,zmm22
 	vfmadd231ps zmm17,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x14c]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x14c]
 	vfmadd231ps zmm18,zmm20,zmm22
 	vfmadd231ps zmm19,zmm21,zmm22
-	add    r11,0x10
+	add    r10,0x10
 	dec    esi
-	jne    <nnp_direct_6x32__x86_64_avx512+0xf01>
-	add    r11,0x340
-	dec    r10
-	jne    <nnp_direct_6x32__x86_64_avx512+0xefc>
-	test   rcx,rcx
-	je     <nnp_direct_6x32__x86_64_avx512+0x11f2>
-	mov    r10,rdx
+	jne    <nnp_direct_6x32__x86_64_avx512+0x1353>
+	add    r10,0x340
+	dec    rcx
+	jne    <nnp_direct_6x32__x86_64_avx512+0x134e>
+	test   r11,r11
+	je     <nnp_direct_6x32__x86_64_avx512+0x1644>
+	mov    rcx,rdx
 	mov    rsi,QWORD PTR [rax]
-	lea    r10,[r10+rsi*4]
+	lea    rcx,[rcx+rsi*4]
 	add    rax,0x8
-	vmovups zmm20,ZMMWORD PTR [r10]
-	vmovups zmm21,ZMMWORD PTR [r10+0x40]
-	vbroadcastss zmm22,DWORD PTR [r11]
+	vmovups zmm20,ZMMWORD PTR [rcx]
+	vmovups zmm21,ZMMWORD PTR [rcx+0x40]
+	vpbroadcastd zmm22,DWORD PTR [r10]
 	vfmadd231ps zmm8,zmm20,zmm22
 	vfmadd231ps zmm9,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x40]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x40]
 	vfmadd231ps zmm10,zmm20,zmm22
 	vfmadd231ps zmm11,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x80]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x80]
 	vfmadd231ps zmm12,zmm20,zmm22
 	vfmadd231ps zmm13,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0xc0]
+	vpbroadcastd zmm22,DWORD PTR [r10+0xc0]
 	vfmadd231ps zmm14,zmm20,zmm22
 	vfmadd231ps zmm15,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x100]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x100]
 	vfmadd231ps zmm16,zmm20,zmm22
 	vfmadd231ps zmm17,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x140]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x140]
 	vfmadd231ps zmm18,zmm20,zmm22
 	vfmadd231ps zmm19,zmm21,zmm22
-	add    r11,0x4
-	dec    rcx
-	jne    <nnp_direct_6x32__x86_64_avx512+0x1159>
+	add    r10,0x4
+	dec    r11
+	jne    <nnp_direct_6x32__x86_64_avx512+0x15ab>
 	lea    rax,[r9+0x28]
-	vbroadcastss zmm20,DWORD PTR [rax]
+	vpbroadcastd zmm20,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
 	vmaxps zmm8,zmm20,zmm8
@@ -3840,8 +4054,6 @@
 	ret
 	int3
 	int3
-	int3
-	int3
 
 <nnp_direct_7x32__x86_64_avx512>:
 	push   r14
@@ -3855,7 +4067,7 @@
 	mov    rax,rax
 	shr    rax,0x4
 	test   rax,rax
-	jne    <nnp_direct_7x32__x86_64_avx512+0x392>
+	jne    <nnp_direct_7x32__x86_64_avx512+0x38f>
 	mov    rax,QWORD PTR [r9+0x10]
 	mov    r10,QWORD PTR [r9]
 	mov    r11,r8
@@ -3873,131 +4085,130 @@
 	lea    r11,[r11+r10*4]
 	prefetcht0 BYTE PTR [r11]
 	lea    r11,[r11+r10*4]
-	vbroadcastss zmm8,DWORD PTR [rax]
-	vbroadcastss zmm9,DWORD PTR [rax+0x4]
-	vbroadcastss zmm10,DWORD PTR [rax+0x8]
-	vbroadcastss zmm11,DWORD PTR [rax+0xc]
-	vbroadcastss zmm12,DWORD PTR [rax+0x10]
-	vbroadcastss zmm13,DWORD PTR [rax+0x14]
-	vbroadcastss zmm14,DWORD PTR [rax+0x18]
+	vpbroadcastd zmm8,DWORD PTR [rax]
+	vpbroadcastd zmm9,DWORD PTR [rax+0x4]
+	vpbroadcastd zmm10,DWORD PTR [rax+0x8]
+	vpbroadcastd zmm11,DWORD PTR [rax+0xc]
+	vpbroadcastd zmm12,DWORD PTR [rax+0x10]
+	vpbroadcastd zmm13,DWORD PTR [rax+0x14]
+	vpbroadcastd zmm14,DWORD PTR [rax+0x18]
 	mov    rax,rcx
-	mov    r10,rdi
-	mov    r11,rsi
-	mov    rcx,r10
-	and    rcx,0xf
-	mov    r10,r10
-	shr    r10,0x4
-	test   r10,r10
-	je     <nnp_direct_7x32__x86_64_avx512+0x291>
+	mov    r10,rsi
+	mov    r11,rdi
+	and    r11,0xf
+	mov    rcx,rdi
+	shr    rcx,0x4
+	test   rcx,rcx
+	je     <nnp_direct_7x32__x86_64_avx512+0x28e>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups zmm15,ZMMWORD PTR [rdi]
-	vbroadcastss zmm16,DWORD PTR [r11]
+	vpbroadcastd zmm16,DWORD PTR [r10]
 	vfmadd231ps zmm8,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [r11+0x40]
+	vpbroadcastd zmm16,DWORD PTR [r10+0x40]
 	vfmadd231ps zmm9,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [r11+0x80]
+	vpbroadcastd zmm16,DWORD PTR [r10+0x80]
 	vfmadd231ps zmm10,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [r11+0xc0]
+	vpbroadcastd zmm16,DWORD PTR [r10+0xc0]
 	vfmadd231ps zmm11,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [r11+0x100]
+	vpbroadcastd zmm16,DWORD PTR [r10+0x100]
 	vfmadd231ps zmm12,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [r11+0x140]
+	vpbroadcastd zmm16,DWORD PTR [r10+0x140]
 	vfmadd231ps zmm13,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [r11+0x180]
+	vpbroadcastd zmm16,DWORD PTR [r10+0x180]
 	vfmadd231ps zmm14,zmm15,zmm16
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups zmm15,ZMMWORD PTR [rdi]
-	vbroadcastss zmm16,DWORD PTR [r11+0x4]
+	vpbroadcastd zmm16,DWORD PTR [r10+0x4]
 	vfmadd231ps zmm8,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [r11+0x44]
+	vpbroadcastd zmm16,DWORD PTR [r10+0x44]
 	vfmadd231ps zmm9,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [r11+0x84]
+	vpbroadcastd zmm16,DWORD PTR [r10+0x84]
 	vfmadd231ps zmm10,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [r11+0xc4]
+	vpbroadcastd zmm16,DWORD PTR [r10+0xc4]
 	vfmadd231ps zmm11,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [r11+0x104]
+	vpbroadcastd zmm16,DWORD PTR [r10+0x104]
 	vfmadd231ps zmm12,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [r11+0x144]
+	vpbroadcastd zmm16,DWORD PTR [r10+0x144]
 	vfmadd231ps zmm13,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [r11+0x184]
+	vpbroadcastd zmm16,DWORD PTR [r10+0x184]
 	vfmadd231ps zmm14,zmm15,zmm16
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups zmm15,ZMMWORD PTR [rdi]
-	vbroadcastss zmm16,DWORD PTR [r11+0x8]
+	vpbroadcastd zmm16,DWORD PTR [r10+0x8]
 	vfmadd231ps zmm8,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [r11+0x48]
+	vpbroadcastd zmm16,DWORD PTR [r10+0x48]
 	vfmadd231ps zmm9,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [r11+0x88]
+	vpbroadcastd zmm16,DWORD PTR [r10+0x88]
 	vfmadd231ps zmm10,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [r11+0xc8]
+	vpbroadcastd zmm16,DWORD PTR [r10+0xc8]
 	vfmadd231ps zmm11,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [r11+0x108]
+	vpbroadcastd zmm16,DWORD PTR [r10+0x108]
 	vfmadd231ps zmm12,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [r11+0x148]
+	vpbroadcastd zmm16,DWORD PTR [r10+0x148]
 	vfmadd231ps zmm13,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [r11+0x188]
+	vpbroadcastd zmm16,DWORD PTR [r10+0x188]
 	vfmadd231ps zmm14,zmm15,zmm16
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups zmm15,ZMMWORD PTR [rdi]
-	vbroadcastss zmm16,DWORD PTR [r11+0xc]
+	vpbroadcastd zmm16,DWORD PTR [r10+0xc]
 	vfmadd231ps zmm8,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [r11+0x4c]
+	vpbroadcastd zmm16,DWORD PTR [r10+0x4c]
 	vfmadd231ps zmm9,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [r11+0x8c]
+	vpbroadcastd zmm16,DWORD PTR [r10+0x8c]
 	vfmadd231ps zmm10,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [r11+0xcc]
+	vpbroadcastd zmm16,DWORD PTR [r10+0xcc]
 	vfmadd231ps zmm11,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [r11+0x10c]
+	vpbroadcastd zmm16,DWORD PTR [r10+0x10c]
 	vfmadd231ps zmm12,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [r11+0x14c]
+	vpbroadcastd zmm16,DWORD PTR [r10+0x14c]
 	vfmadd231ps zmm13,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [r11+0x18c]
+	vpbroadcastd zmm16,DWORD PTR [r10+0x18c]
 	vfmadd231ps zmm14,zmm15,zmm16
-	add    r11,0x10
+	add    r10,0x10
 	dec    esi
-	jne    <nnp_direct_7x32__x86_64_avx512+0xba>
-	add    r11,0x340
-	dec    r10
-	jne    <nnp_direct_7x32__x86_64_avx512+0xb5>
-	test   rcx,rcx
-	je     <nnp_direct_7x32__x86_64_avx512+0x30d>
-	mov    r10,rdx
-	mov    rsi,QWORD PTR [rax]
-	lea    r10,[r10+rsi*4]
-	add    rax,0x8
-	vmovups zmm15,ZMMWORD PTR [r10]
-	vbroadcastss zmm16,DWORD PTR [r11]
-	vfmadd231ps zmm8,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [r11+0x40]
-	vfmadd231ps zmm9,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [r11+0x80]
-	vfmadd231ps zmm10,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [r11+0xc0]
-	vfmadd231ps zmm11,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [r11+0x100]
-	vfmadd231ps zmm12,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [r11+0x140]
-	vfmadd231ps zmm13,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [r11+0x180]
-	vfmadd231ps zmm14,zmm15,zmm16
-	add    r11,0x4
+	jne    <nnp_direct_7x32__x86_64_avx512+0xb7>
+	add    r10,0x340
 	dec    rcx
-	jne    <nnp_direct_7x32__x86_64_avx512+0x296>
+	jne    <nnp_direct_7x32__x86_64_avx512+0xb2>
+	test   r11,r11
+	je     <nnp_direct_7x32__x86_64_avx512+0x30a>
+	mov    rcx,rdx
+	mov    rsi,QWORD PTR [rax]
+	lea    rcx,[rcx+rsi*4]
+	add    rax,0x8
+	vmovups zmm15,ZMMWORD PTR [rcx]
+	vpbroadcastd zmm16,DWORD PTR [r10]
+	vfmadd231ps zmm8,zmm15,zmm16
+	vpbroadcastd zmm16,DWORD PTR [r10+0x40]
+	vfmadd231ps zmm9,zmm15,zmm16
+	vpbroadcastd zmm16,DWORD PTR [r10+0x80]
+	vfmadd231ps zmm10,zmm15,zmm16
+	vpbroadcastd zmm16,DWORD PTR [r10+0xc0]
+	vfmadd231ps zmm11,zmm15,zmm16
+	vpbroadcastd zmm16,DWORD PTR [r10+0x100]
+	vfmadd231ps zmm12,zmm15,zmm16
+	vpbroadcastd zmm16,DWORD PTR [r10+0x140]
+	vfmadd231ps zmm13,zmm15,zmm16
+	vpbroadcastd zmm16,DWORD PTR [r10+0x180]
+	vfmadd231ps zmm14,zmm15,zmm16
+	add    r10,0x4
+	dec    r11
+	jne    <nnp_direct_7x32__x86_64_avx512+0x293>
 	lea    rax,[r9+0x28]
-	vbroadcastss zmm15,DWORD PTR [rax]
+	vpbroadcastd zmm15,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
 	vmaxps zmm8,zmm15,zmm8
@@ -4021,14 +4232,14 @@
 	vmaxps zmm8,zmm15,zmm14
 	vmovups ZMMWORD PTR [r10],zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_7x32__x86_64_avx512+0x150d>
+	jmp    <nnp_direct_7x32__x86_64_avx512+0x19cb>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	sub    rax,0x11
 	mov    rax,rax
 	shr    rax,0x5
 	test   rax,rax
-	je     <nnp_direct_7x32__x86_64_avx512+0x8d5>
+	je     <nnp_direct_7x32__x86_64_avx512+0x8d1>
 	mov    r10,QWORD PTR [r9+0x10]
 	mov    r11,QWORD PTR [r9]
 	mov    rbx,r8
@@ -4053,29 +4264,28 @@
 	prefetcht0 BYTE PTR [rbx]
 	prefetcht0 BYTE PTR [rbx+0x40]
 	lea    rbx,[rbx+r11*4]
-	vbroadcastss zmm8,DWORD PTR [r10]
-	vbroadcastss zmm9,DWORD PTR [r10]
-	vbroadcastss zmm10,DWORD PTR [r10+0x4]
-	vbroadcastss zmm11,DWORD PTR [r10+0x4]
-	vbroadcastss zmm12,DWORD PTR [r10+0x8]
-	vbroadcastss zmm13,DWORD PTR [r10+0x8]
-	vbroadcastss zmm14,DWORD PTR [r10+0xc]
-	vbroadcastss zmm15,DWORD PTR [r10+0xc]
-	vbroadcastss zmm16,DWORD PTR [r10+0x10]
-	vbroadcastss zmm17,DWORD PTR [r10+0x10]
-	vbroadcastss zmm18,DWORD PTR [r10+0x14]
-	vbroadcastss zmm19,DWORD PTR [r10+0x14]
-	vbroadcastss zmm20,DWORD PTR [r10+0x18]
-	vbroadcastss zmm21,DWORD PTR [r10+0x18]
+	vpbroadcastd zmm8,DWORD PTR [r10]
+	vpbroadcastd zmm9,DWORD PTR [r10]
+	vpbroadcastd zmm10,DWORD PTR [r10+0x4]
+	vpbroadcastd zmm11,DWORD PTR [r10+0x4]
+	vpbroadcastd zmm12,DWORD PTR [r10+0x8]
+	vpbroadcastd zmm13,DWORD PTR [r10+0x8]
+	vpbroadcastd zmm14,DWORD PTR [r10+0xc]
+	vpbroadcastd zmm15,DWORD PTR [r10+0xc]
+	vpbroadcastd zmm16,DWORD PTR [r10+0x10]
+	vpbroadcastd zmm17,DWORD PTR [r10+0x10]
+	vpbroadcastd zmm18,DWORD PTR [r10+0x14]
+	vpbroadcastd zmm19,DWORD PTR [r10+0x14]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x18]
+	vpbroadcastd zmm21,DWORD PTR [r10+0x18]
 	mov    r10,rcx
-	mov    r11,rdi
-	mov    rbx,rsi
-	mov    rbp,r11
-	and    rbp,0xf
-	mov    r11,r11
-	shr    r11,0x4
-	test   r11,r11
-	je     <nnp_direct_7x32__x86_64_avx512+0x72e>
+	mov    r11,rsi
+	mov    rbx,rdi
+	and    rbx,0xf
+	mov    rbp,rdi
+	shr    rbp,0x4
+	test   rbp,rbp
+	je     <nnp_direct_7x32__x86_64_avx512+0x728>
 	mov    r12d,0x4
 	mov    r13,rdx
 	mov    r14,QWORD PTR [r10]
@@ -4083,25 +4293,25 @@
 	add    r10,0x8
 	vmovups zmm22,ZMMWORD PTR [r13+0x0]
 	vmovups zmm23,ZMMWORD PTR [r13+0x40]
-	vbroadcastss zmm24,DWORD PTR [rbx]
+	vpbroadcastd zmm24,DWORD PTR [r11]
 	vfmadd231ps zmm8,zmm22,zmm24
 	vfmadd231ps zmm9,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rbx+0x40]
+	vpbroadcastd zmm24,DWORD PTR [r11+0x40]
 	vfmadd231ps zmm10,zmm22,zmm24
 	vfmadd231ps zmm11,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rbx+0x80]
+	vpbroadcastd zmm24,DWORD PTR [r11+0x80]
 	vfmadd231ps zmm12,zmm22,zmm24
 	vfmadd231ps zmm13,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rbx+0xc0]
+	vpbroadcastd zmm24,DWORD PTR [r11+0xc0]
 	vfmadd231ps zmm14,zmm22,zmm24
 	vfmadd231ps zmm15,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rbx+0x100]
+	vpbroadcastd zmm24,DWORD PTR [r11+0x100]
 	vfmadd231ps zmm16,zmm22,zmm24
 	vfmadd231ps zmm17,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rbx+0x140]
+	vpbroadcastd zmm24,DWORD PTR [r11+0x140]
 	vfmadd231ps zmm18,zmm22,zmm24
 	vfmadd231ps zmm19,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rbx+0x180]
+	vpbroadcastd zmm24,DWORD PTR [r11+0x180]
 	vfmadd231ps zmm20,zmm22,zmm24
 	vfmadd231ps zmm21,zmm23,zmm24
 	mov    r13,rdx
@@ -4110,25 +4320,25 @@
 	add    r10,0x8
 	vmovups zmm22,ZMMWORD PTR [r13+0x0]
 	vmovups zmm23,ZMMWORD PTR [r13+0x40]
-	vbroadcastss zmm24,DWORD PTR [rbx+0x4]
+	vpbroadcastd zmm24,DWORD PTR [r11+0x4]
 	vfmadd231ps zmm8,zmm22,zmm24
 	vfmadd231ps zmm9,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rbx+0x44]
+	vpbroadcastd zmm24,DWORD PTR [r11+0x44]
 	vfmadd231ps zmm10,zmm22,zmm24
 	vfmadd231ps zmm11,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rbx+0x84]
+	vpbroadcastd zmm24,DWORD PTR [r11+0x84]
 	vfmadd231ps zmm12,zmm22,zmm24
 	vfmadd231ps zmm13,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rbx+0xc4]
+	vpbroadcastd zmm24,DWORD PTR [r11+0xc4]
 	vfmadd231ps zmm14,zmm22,zmm24
 	vfmadd231ps zmm15,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rbx+0x104]
+	vpbroadcastd zmm24,DWORD PTR [r11+0x104]
 	vfmadd231ps zmm16,zmm22,zmm24
 	vfmadd231ps zmm17,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rbx+0x144]
+	vpbroadcastd zmm24,DWORD PTR [r11+0x144]
 	vfmadd231ps zmm18,zmm22,zmm24
 	vfmadd231ps zmm19,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rbx+0x184]
+	vpbroadcastd zmm24,DWORD PTR [r11+0x184]
 	vfmadd231ps zmm20,zmm22,zmm24
 	vfmadd231ps zmm21,zmm23,zmm24
 	mov    r13,rdx
@@ -4137,25 +4347,25 @@
 	add    r10,0x8
 	vmovups zmm22,ZMMWORD PTR [r13+0x0]
 	vmovups zmm23,ZMMWORD PTR [r13+0x40]
-	vbroadcastss zmm24,DWORD PTR [rbx+0x8]
+	vpbroadcastd zmm24,DWORD PTR [r11+0x8]
 	vfmadd231ps zmm8,zmm22,zmm24
 	vfmadd231ps zmm9,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rbx+0x48]
+	vpbroadcastd zmm24,DWORD PTR [r11+0x48]
 	vfmadd231ps zmm10,zmm22,zmm24
 	vfmadd231ps zmm11,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rbx+0x88]
+	vpbroadcastd zmm24,DWORD PTR [r11+0x88]
 	vfmadd231ps zmm12,zmm22,zmm24
 	vfmadd231ps zmm13,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rbx+0xc8]
+	vpbroadcastd zmm24,DWORD PTR [r11+0xc8]
 	vfmadd231ps zmm14,zmm22,zmm24
 	vfmadd231ps zmm15,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rbx+0x108]
+	vpbroadcastd zmm24,DWORD PTR [r11+0x108]
 	vfmadd231ps zmm16,zmm22,zmm24
 	vfmadd231ps zmm17,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rbx+0x148]
+	vpbroadcastd zmm24,DWORD PTR [r11+0x148]
 	vfmadd231ps zmm18,zmm22,zmm24
 	vfmadd231ps zmm19,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rbx+0x188]
+	vpbroadcastd zmm24,DWORD PTR [r11+0x188]
 	vfmadd231ps zmm20,zmm22,zmm24
 	vfmadd231ps zmm21,zmm23,zmm24
 	mov    r13,rdx
@@ -4164,67 +4374,67 @@
 	add    r10,0x8
 	vmovups zmm22,ZMMWORD PTR [r13+0x0]
 	vmovups zmm23,ZMMWORD PTR [r13+0x40]
-	vbroadcastss zmm24,DWORD PTR [rbx+0xc]
+	vpbroadcastd zmm24,DWORD PTR [r11+0xc]
 	vfmadd231ps zmm8,zmm22,zmm24
 	vfmadd231ps zmm9,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rbx+0x4c]
+	vpbroadcastd zmm24,DWORD PTR [r11+0x4c]
 	vfmadd231ps zmm10,zmm22,zmm24
 	vfmadd231ps zmm11,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rbx+0x8c]
+	vpbroadcastd zmm24,DWORD PTR [r11+0x8c]
 	vfmadd231ps zmm12,zmm22,zmm24
 	vfmadd231ps zmm13,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rbx+0xcc]
+	vpbroadcastd zmm24,DWORD PTR [r11+0xcc]
 	vfmadd231ps zmm14,zmm22,zmm24
 	vfmadd231ps zmm15,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rbx+0x10c]
+	vpbroadcastd zmm24,DWORD PTR [r11+0x10c]
 	vfmadd231ps zmm16,zmm22,zmm24
 	vfmadd231ps zmm17,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rbx+0x14c]
+	vpbroadcastd zmm24,DWORD PTR [r11+0x14c]
 	vfmadd231ps zmm18,zmm22,zmm24
 	vfmadd231ps zmm19,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rbx+0x18c]
+	vpbroadcastd zmm24,DWORD PTR [r11+0x18c]
 	vfmadd231ps zmm20,zmm22,zmm24
 	vfmadd231ps zmm21,zmm23,zmm24
-	add    rbx,0x10
+	add    r11,0x10
 	dec    r12d
-	jne    <nnp_direct_7x32__x86_64_avx512+0x48a>
-	add    rbx,0x340
-	dec    r11
 	jne    <nnp_direct_7x32__x86_64_avx512+0x484>
-	test   rbp,rbp
-	je     <nnp_direct_7x32__x86_64_avx512+0x7e3>
-	mov    r11,rdx
+	add    r11,0x340
+	dec    rbp
+	jne    <nnp_direct_7x32__x86_64_avx512+0x47e>
+	test   rbx,rbx
+	je     <nnp_direct_7x32__x86_64_avx512+0x7df>
+	mov    rbp,rdx
 	mov    r12,QWORD PTR [r10]
-	lea    r11,[r11+r12*4]
+	lea    rbp,[rbp+r12*4+0x0]
 	add    r10,0x8
-	vmovups zmm22,ZMMWORD PTR [r11]
-	vmovups zmm23,ZMMWORD PTR [r11+0x40]
-	vbroadcastss zmm24,DWORD PTR [rbx]
+	vmovups zmm22,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm23,ZMMWORD PTR [rbp+0x40]
+	vpbroadcastd zmm24,DWORD PTR [r11]
 	vfmadd231ps zmm8,zmm22,zmm24
 	vfmadd231ps zmm9,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rbx+0x40]
+	vpbroadcastd zmm24,DWORD PTR [r11+0x40]
 	vfmadd231ps zmm10,zmm22,zmm24
 	vfmadd231ps zmm11,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rbx+0x80]
+	vpbroadcastd zmm24,DWORD PTR [r11+0x80]
 	vfmadd231ps zmm12,zmm22,zmm24
 	vfmadd231ps zmm13,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rbx+0xc0]
+	vpbroadcastd zmm24,DWORD PTR [r11+0xc0]
 	vfmadd231ps zmm14,zmm22,zmm24
 	vfmadd231ps zmm15,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rbx+0x100]
+	vpbroadcastd zmm24,DWORD PTR [r11+0x100]
 	vfmadd231ps zmm16,zmm22,zmm24
 	vfmadd231ps zmm17,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rbx+0x140]
+	vpbroadcastd zmm24,DWORD PTR [r11+0x140]
 	vfmadd231ps zmm18,zmm22,zmm24
 	vfmadd231ps zmm19,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rbx+0x180]
+	vpbroadcastd zmm24,DWORD PTR [r11+0x180]
 	vfmadd231ps zmm20,zmm22,zmm24
 	vfmadd231ps zmm21,zmm23,zmm24
-	add    rbx,0x4
-	dec    rbp
-	jne    <nnp_direct_7x32__x86_64_avx512+0x737>
+	add    r11,0x4
+	dec    rbx
+	jne    <nnp_direct_7x32__x86_64_avx512+0x731>
 	lea    r10,[r9+0x28]
-	vbroadcastss zmm22,DWORD PTR [r10]
+	vpbroadcastd zmm22,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
 	mov    r11,r8
 	vmaxps zmm8,zmm22,zmm8
@@ -4265,7 +4475,7 @@
 	add    rdx,0x80
 	add    r8,0x80
 	dec    rax
-	jne    <nnp_direct_7x32__x86_64_avx512+0x3ad>
+	jne    <nnp_direct_7x32__x86_64_avx512+0x3aa>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	sub    rax,0x11
@@ -4276,7 +4486,7 @@
 	mov    r10,rax
 	shr    r10,0x4
 	cmp    r10,0x1
-	jne    <nnp_direct_7x32__x86_64_avx512+0xfe8>
+	jne    <nnp_direct_7x32__x86_64_avx512+0x14a9>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffff40
@@ -4312,277 +4522,512 @@
 	prefetcht0 BYTE PTR [r11+0x40]
 	prefetcht0 BYTE PTR [r11+0x80]
 	lea    r11,[r11+r10*4]
-	vbroadcastss zmm8,DWORD PTR [rax]
-	vbroadcastss zmm9,DWORD PTR [rax]
-	vbroadcastss zmm10,DWORD PTR [rax]
-	vbroadcastss zmm11,DWORD PTR [rax+0x4]
-	vbroadcastss zmm12,DWORD PTR [rax+0x4]
-	vbroadcastss zmm13,DWORD PTR [rax+0x4]
-	vbroadcastss zmm14,DWORD PTR [rax+0x8]
-	vbroadcastss zmm15,DWORD PTR [rax+0x8]
-	vbroadcastss zmm16,DWORD PTR [rax+0x8]
-	vbroadcastss zmm17,DWORD PTR [rax+0xc]
-	vbroadcastss zmm18,DWORD PTR [rax+0xc]
-	vbroadcastss zmm19,DWORD PTR [rax+0xc]
-	vbroadcastss zmm20,DWORD PTR [rax+0x10]
-	vbroadcastss zmm21,DWORD PTR [rax+0x10]
-	vbroadcastss zmm22,DWORD PTR [rax+0x10]
-	vbroadcastss zmm23,DWORD PTR [rax+0x14]
-	vbroadcastss zmm24,DWORD PTR [rax+0x14]
-	vbroadcastss zmm25,DWORD PTR [rax+0x14]
-	vbroadcastss zmm26,DWORD PTR [rax+0x18]
-	vbroadcastss zmm27,DWORD PTR [rax+0x18]
-	vbroadcastss zmm28,DWORD PTR [rax+0x18]
+	vpbroadcastd zmm8,DWORD PTR [rax]
+	vpbroadcastd zmm9,DWORD PTR [rax]
+	vpbroadcastd zmm10,DWORD PTR [rax]
+	vpbroadcastd zmm11,DWORD PTR [rax+0x4]
+	vpbroadcastd zmm12,DWORD PTR [rax+0x4]
+	vpbroadcastd zmm13,DWORD PTR [rax+0x4]
+	vpbroadcastd zmm14,DWORD PTR [rax+0x8]
+	vpbroadcastd zmm15,DWORD PTR [rax+0x8]
+	vpbroadcastd zmm16,DWORD PTR [rax+0x8]
+	vpbroadcastd zmm17,DWORD PTR [rax+0xc]
+	vpbroadcastd zmm18,DWORD PTR [rax+0xc]
+	vpbroadcastd zmm19,DWORD PTR [rax+0xc]
+	vpbroadcastd zmm20,DWORD PTR [rax+0x10]
+	vpbroadcastd zmm21,DWORD PTR [rax+0x10]
+	vpbroadcastd zmm22,DWORD PTR [rax+0x10]
+	vpbroadcastd zmm23,DWORD PTR [rax+0x14]
+	vpbroadcastd zmm24,DWORD PTR [rax+0x14]
+	vpbroadcastd zmm25,DWORD PTR [rax+0x14]
+	vpbroadcastd zmm26,DWORD PTR [rax+0x18]
+	vpbroadcastd zmm27,DWORD PTR [rax+0x18]
+	vpbroadcastd zmm28,DWORD PTR [rax+0x18]
 	mov    rax,rcx
-	mov    r10,rdi
-	mov    r11,rsi
-	mov    rcx,r10
-	and    rcx,0xf
-	mov    r10,r10
-	shr    r10,0x4
-	test   r10,r10
-	je     <nnp_direct_7x32__x86_64_avx512+0xdc7>
-	mov    esi,0x4
-	mov    rdi,rdx
+	mov    r10,rsi
+	mov    r11,rdi
+	sub    r11,0x1
+	mov    r11,r11
+	and    r11,0xf
+	mov    r11,r11
+	sub    r11,0xffffffffffffffff
+	mov    r11,r11
+	cmp    r11,rdi
+	jbe    <nnp_direct_7x32__x86_64_avx512+0xa65>
+	mov    r11,rdi
+	mov    rcx,rdi
+	sub    rcx,r11
+	mov    r11,rcx
+	shr    r11,0x4
+	test   r11,r11
+	je     <nnp_direct_7x32__x86_64_avx512+0xddf>
+	mov    ecx,0x4
+	mov    rsi,rdx
 	mov    rbx,QWORD PTR [rax]
-	lea    rdi,[rdi+rbx*4]
+	lea    rsi,[rsi+rbx*4]
 	add    rax,0x8
-	vmovups zmm29,ZMMWORD PTR [rdi]
-	vmovups zmm30,ZMMWORD PTR [rdi+0x40]
-	vmovups zmm31,ZMMWORD PTR [rdi+0x80]
-	vbroadcastss zmm7,DWORD PTR [r11]
+	vmovups zmm29,ZMMWORD PTR [rsi]
+	vmovups zmm30,ZMMWORD PTR [rsi+0x40]
+	vmovups zmm31,ZMMWORD PTR [rsi+0x80]
+	vpbroadcastd zmm7,DWORD PTR [r10]
 	vfmadd231ps zmm8,zmm29,zmm7
 	vfmadd231ps zmm9,zmm30,zmm7
 	vfmadd231ps zmm10,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0x40]
+	vpbroadcastd zmm7,DWORD PTR [r10+0x40]
 	vfmadd231ps zmm11,zmm29,zmm7
 	vfmadd231ps zmm12,zmm30,zmm7
 	vfmadd231ps zmm13,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0x80]
+	vpbroadcastd zmm7,DWORD PTR [r10+0x80]
 	vfmadd231ps zmm14,zmm29,zmm7
 	vfmadd231ps zmm15,zmm30,zmm7
 	vfmadd231ps zmm16,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0xc0]
+	vpbroadcastd zmm7,DWORD PTR [r10+0xc0]
 	vfmadd231ps zmm17,zmm29,zmm7
 	vfmadd231ps zmm18,zmm30,zmm7
 	vfmadd231ps zmm19,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0x100]
+	vpbroadcastd zmm7,DWORD PTR [r10+0x100]
 	vfmadd231ps zmm20,zmm29,zmm7
 	vfmadd231ps zmm21,zmm30,zmm7
 	vfmadd231ps zmm22,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0x140]
+	vpbroadcastd zmm7,DWORD PTR [r10+0x140]
 	vfmadd231ps zmm23,zmm29,zmm7
 	vfmadd231ps zmm24,zmm30,zmm7
 	vfmadd231ps zmm25,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0x180]
+	vpbroadcastd zmm7,DWORD PTR [r10+0x180]
 	vfmadd231ps zmm26,zmm29,zmm7
 	vfmadd231ps zmm27,zmm30,zmm7
 	vfmadd231ps zmm28,zmm31,zmm7
-	mov    rdi,rdx
+	mov    rsi,rdx
 	mov    rbx,QWORD PTR [rax]
-	lea    rdi,[rdi+rbx*4]
+	lea    rsi,[rsi+rbx*4]
 	add    rax,0x8
-	vmovups zmm29,ZMMWORD PTR [rdi]
-	vmovups zmm30,ZMMWORD PTR [rdi+0x40]
-	vmovups zmm31,ZMMWORD PTR [rdi+0x80]
-	vbroadcastss zmm7,DWORD PTR [r11+0x4]
+	vmovups zmm29,ZMMWORD PTR [rsi]
+	vmovups zmm30,ZMMWORD PTR [rsi+0x40]
+	vmovups zmm31,ZMMWORD PTR [rsi+0x80]
+	vpbroadcastd zmm7,DWORD PTR [r10+0x4]
 	vfmadd231ps zmm8,zmm29,zmm7
 	vfmadd231ps zmm9,zmm30,zmm7
 	vfmadd231ps zmm10,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0x44]
+	vpbroadcastd zmm7,DWORD PTR [r10+0x44]
 	vfmadd231ps zmm11,zmm29,zmm7
 	vfmadd231ps zmm12,zmm30,zmm7
 	vfmadd231ps zmm13,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0x84]
+	vpbroadcastd zmm7,DWORD PTR [r10+0x84]
 	vfmadd231ps zmm14,zmm29,zmm7
 	vfmadd231ps zmm15,zmm30,zmm7
 	vfmadd231ps zmm16,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0xc4]
+	vpbroadcastd zmm7,DWORD PTR [r10+0xc4]
 	vfmadd231ps zmm17,zmm29,zmm7
 	vfmadd231ps zmm18,zmm30,zmm7
 	vfmadd231ps zmm19,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0x104]
+	vpbroadcastd zmm7,DWORD PTR [r10+0x104]
 	vfmadd231ps zmm20,zmm29,zmm7
 	vfmadd231ps zmm21,zmm30,zmm7
 	vfmadd231ps zmm22,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0x144]
+	vpbroadcastd zmm7,DWORD PTR [r10+0x144]
 	vfmadd231ps zmm23,zmm29,zmm7
 	vfmadd231ps zmm24,zmm30,zmm7
 	vfmadd231ps zmm25,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0x184]
+	vpbroadcastd zmm7,DWORD PTR [r10+0x184]
 	vfmadd231ps zmm26,zmm29,zmm7
 	vfmadd231ps zmm27,zmm30,zmm7
 	vfmadd231ps zmm28,zmm31,zmm7
-	mov    rdi,rdx
+	mov    rsi,rdx
 	mov    rbx,QWORD PTR [rax]
-	lea    rdi,[rdi+rbx*4]
+	lea    rsi,[rsi+rbx*4]
 	add    rax,0x8
-	vmovups zmm29,ZMMWORD PTR [rdi]
-	vmovups zmm30,ZMMWORD PTR [rdi+0x40]
-	vmovups zmm31,ZMMWORD PTR [rdi+0x80]
-	vbroadcastss zmm7,DWORD PTR [r11+0x8]
+	vmovups zmm29,ZMMWORD PTR [rsi]
+	vmovups zmm30,ZMMWORD PTR [rsi+0x40]
+	vmovups zmm31,ZMMWORD PTR [rsi+0x80]
+	vpbroadcastd zmm7,DWORD PTR [r10+0x8]
 	vfmadd231ps zmm8,zmm29,zmm7
 	vfmadd231ps zmm9,zmm30,zmm7
 	vfmadd231ps zmm10,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0x48]
+	vpbroadcastd zmm7,DWORD PTR [r10+0x48]
 	vfmadd231ps zmm11,zmm29,zmm7
 	vfmadd231ps zmm12,zmm30,zmm7
 	vfmadd231ps zmm13,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0x88]
+	vpbroadcastd zmm7,DWORD PTR [r10+0x88]
 	vfmadd231ps zmm14,zmm29,zmm7
 	vfmadd231ps zmm15,zmm30,zmm7
 	vfmadd231ps zmm16,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0xc8]
+	vpbroadcastd zmm7,DWORD PTR [r10+0xc8]
 	vfmadd231ps zmm17,zmm29,zmm7
 	vfmadd231ps zmm18,zmm30,zmm7
 	vfmadd231ps zmm19,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0x108]
+	vpbroadcastd zmm7,DWORD PTR [r10+0x108]
 	vfmadd231ps zmm20,zmm29,zmm7
 	vfmadd231ps zmm21,zmm30,zmm7
 	vfmadd231ps zmm22,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0x148]
+	vpbroadcastd zmm7,DWORD PTR [r10+0x148]
 	vfmadd231ps zmm23,zmm29,zmm7
 	vfmadd231ps zmm24,zmm30,zmm7
 	vfmadd231ps zmm25,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0x188]
+	vpbroadcastd zmm7,DWORD PTR [r10+0x188]
 	vfmadd231ps zmm26,zmm29,zmm7
 	vfmadd231ps zmm27,zmm30,zmm7
 	vfmadd231ps zmm28,zmm31,zmm7
-	mov    rdi,rdx
+	mov    rsi,rdx
 	mov    rbx,QWORD PTR [rax]
-	lea    rdi,[rdi+rbx*4]
+	lea    rsi,[rsi+rbx*4]
 	add    rax,0x8
-	vmovups zmm29,ZMMWORD PTR [rdi]
-	vmovups zmm30,ZMMWORD PTR [rdi+0x40]
-	vmovups zmm31,ZMMWORD PTR [rdi+0x80]
-	vbroadcastss zmm7,DWORD PTR [r11+0xc]
+	vmovups zmm29,ZMMWORD PTR [rsi]
+	vmovups zmm30,ZMMWORD PTR [rsi+0x40]
+	vmovups zmm31,ZMMWORD PTR [rsi+0x80]
+	vpbroadcastd zmm7,DWORD PTR [r10+0xc]
 	vfmadd231ps zmm8,zmm29,zmm7
 	vfmadd231ps zmm9,zmm30,zmm7
 	vfmadd231ps zmm10,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0x4c]
+	vpbroadcastd zmm7,DWORD PTR [r10+0x4c]
 	vfmadd231ps zmm11,zmm29,zmm7
 	vfmadd231ps zmm12,zmm30,zmm7
 	vfmadd231ps zmm13,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0x8c]
+	vpbroadcastd zmm7,DWORD PTR [r10+0x8c]
 	vfmadd231ps zmm14,zmm29,zmm7
 	vfmadd231ps zmm15,zmm30,zmm7
 	vfmadd231ps zmm16,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0xcc]
+	vpbroadcastd zmm7,DWORD PTR [r10+0xcc]
 	vfmadd231ps zmm17,zmm29,zmm7
 	vfmadd231ps zmm18,zmm30,zmm7
 	vfmadd231ps zmm19,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0x10c]
+	vpbroadcastd zmm7,DWORD PTR [r10+0x10c]
 	vfmadd231ps zmm20,zmm29,zmm7
 	vfmadd231ps zmm21,zmm30,zmm7
 	vfmadd231ps zmm22,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0x14c]
+	vpbroadcastd zmm7,DWORD PTR [r10+0x14c]
 	vfmadd231ps zmm23,zmm29,zmm7
 	vfmadd231ps zmm24,zmm30,zmm7
 	vfmadd231ps zmm25,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0x18c]
+	vpbroadcastd zmm7,DWORD PTR [r10+0x18c]
 	vfmadd231ps zmm26,zmm29,zmm7
 	vfmadd231ps zmm27,zmm30,zmm7
 	vfmadd231ps zmm28,zmm31,zmm7
+	add    r10,0x10
+	dec    ecx
+	jne    <nnp_direct_7x32__x86_64_avx512+0xa80>
+	add    r10,0x340
+	dec    r11
+	jne    <nnp_direct_7x32__x86_64_avx512+0xa7b>
+	mov    r11,r10
+	mov    rcx,rax
+	mov    rsi,rdi
+	sub    rsi,0x1
+	mov    rsi,rsi
+	and    rsi,0xf
+	mov    rsi,rsi
+	sub    rsi,0xffffffffffffffff
+	mov    rsi,rsi
+	cmp    rsi,rdi
+	jbe    <nnp_direct_7x32__x86_64_avx512+0xe05>
+	mov    rsi,rdi
+	mov    rbx,rsi
+	shr    rbx,0x2
+	test   rbx,rbx
+	je     <nnp_direct_7x32__x86_64_avx512+0xfdd>
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [rcx]
+	lea    rbp,[rbp+r12*4+0x0]
+	add    rcx,0x8
+	vmovups zmm29,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm30,ZMMWORD PTR [rbp+0x40]
+	vmovups zmm31,ZMMWORD PTR [rbp+0x80]
+	vpbroadcastd zmm7,DWORD PTR [r11]
+	vfmadd231ps zmm8,zmm29,zmm7
+	vfmadd231ps zmm9,zmm30,zmm7
+	vfmadd231ps zmm10,zmm31,zmm7
+	vpbroadcastd zmm7,DWORD PTR [r11+0x40]
+	vfmadd231ps zmm11,zmm29,zmm7
+	vfmadd231ps zmm12,zmm30,zmm7
+	vfmadd231ps zmm13,zmm31,zmm7
+	vpbroadcastd zmm7,DWORD PTR [r11+0x80]
+	vfmadd231ps zmm14,zmm29,zmm7
+	vfmadd231ps zmm15,zmm30,zmm7
+	vfmadd231ps zmm16,zmm31,zmm7
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [rcx]
+	lea    rbp,[rbp+r12*4+0x0]
+	add    rcx,0x8
+	vmovups zmm29,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm30,ZMMWORD PTR [rbp+0x40]
+	vmovups zmm31,ZMMWORD PTR [rbp+0x80]
+	vpbroadcastd zmm7,DWORD PTR [r11+0x4]
+	vfmadd231ps zmm8,zmm29,zmm7
+	vfmadd231ps zmm9,zmm30,zmm7
+	vfmadd231ps zmm10,zmm31,zmm7
+	vpbroadcastd zmm7,DWORD PTR [r11+0x44]
+	vfmadd231ps zmm11,zmm29,zmm7
+	vfmadd231ps zmm12,zmm30,zmm7
+	vfmadd231ps zmm13,zmm31,zmm7
+	vpbroadcastd zmm7,DWORD PTR [r11+0x84]
+	vfmadd231ps zmm14,zmm29,zmm7
+	vfmadd231ps zmm15,zmm30,zmm7
+	vfmadd231ps zmm16,zmm31,zmm7
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [rcx]
+	lea    rbp,[rbp+r12*4+0x0]
+	add    rcx,0x8
+	vmovups zmm29,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm30,ZMMWORD PTR [rbp+0x40]
+	vmovups zmm31,ZMMWORD PTR [rbp+0x80]
+	vpbroadcastd zmm7,DWORD PTR [r11+0x8]
+	vfmadd231ps zmm8,zmm29,zmm7
+	vfmadd231ps zmm9,zmm30,zmm7
+	vfmadd231ps zmm10,zmm31,zmm7
+	vpbroadcastd zmm7,DWORD PTR [r11+0x48]
+	vfmadd231ps zmm11,zmm29,zmm7
+	vfmadd231ps zmm12,zmm30,zmm7
+	vfmadd231ps zmm13,zmm31,zmm7
+	vpbroadcastd zmm7,DWORD PTR [r11+0x88]
+	vfmadd231ps zmm14,zmm29,zmm7
+	vfmadd231ps zmm15,zmm30,zmm7
+	vfmadd231ps zmm16,zmm31,zmm7
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [rcx]
+	lea    rbp,[rbp+r12*4+0x0]
+	add    rcx,0x8
+	vmovups zmm29,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm30,ZMMWORD PTR [rbp+0x40]
+	vmovups zmm31,ZMMWORD PTR [rbp+0x80]
+	vpbroadcastd zmm7,DWORD PTR [r11+0xc]
+	vfmadd231ps zmm8,zmm29,zmm7
+	vfmadd231ps zmm9,zmm30,zmm7
+	vfmadd231ps zmm10,zmm31,zmm7
+	vpbroadcastd zmm7,DWORD PTR [r11+0x4c]
+	vfmadd231ps zmm11,zmm29,zmm7
+	vfmadd231ps zmm12,zmm30,zmm7
+	vfmadd231ps zmm13,zmm31,zmm7
+	vpbroadcastd zmm7,DWORD PTR [r11+0x8c]
+	vfmadd231ps zmm14,zmm29,zmm7
+	vfmadd231ps zmm15,zmm30,zmm7
+	vfmadd231ps zmm16,zmm31,zmm7
 	add    r11,0x10
-	dec    esi
-	jne    <nnp_direct_7x32__x86_64_avx512+0xa68>
-	add    r11,0x340
-	dec    r10
-	jne    <nnp_direct_7x32__x86_64_avx512+0xa63>
-	test   rcx,rcx
-	je     <nnp_direct_7x32__x86_64_avx512+0xead>
-	mov    r10,rdx
-	mov    rsi,QWORD PTR [rax]
-	lea    r10,[r10+rsi*4]
-	add    rax,0x8
-	vmovups zmm29,ZMMWORD PTR [r10]
-	vmovups zmm30,ZMMWORD PTR [r10+0x40]
-	vmovups zmm31,ZMMWORD PTR [r10+0x80]
-	vbroadcastss zmm7,DWORD PTR [r11]
+	dec    rbx
+	jne    <nnp_direct_7x32__x86_64_avx512+0xe15>
+	mov    rsi,rsi
+	and    rsi,0x3
+	test   rsi,rsi
+	je     <nnp_direct_7x32__x86_64_avx512+0x105e>
+	mov    rbx,rdx
+	mov    rbp,QWORD PTR [rcx]
+	lea    rbx,[rbx+rbp*4]
+	add    rcx,0x8
+	vmovups zmm29,ZMMWORD PTR [rbx]
+	vmovups zmm30,ZMMWORD PTR [rbx+0x40]
+	vmovups zmm31,ZMMWORD PTR [rbx+0x80]
+	vpbroadcastd zmm7,DWORD PTR [r11]
 	vfmadd231ps zmm8,zmm29,zmm7
 	vfmadd231ps zmm9,zmm30,zmm7
 	vfmadd231ps zmm10,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0x40]
+	vpbroadcastd zmm7,DWORD PTR [r11+0x40]
 	vfmadd231ps zmm11,zmm29,zmm7
 	vfmadd231ps zmm12,zmm30,zmm7
 	vfmadd231ps zmm13,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0x80]
+	vpbroadcastd zmm7,DWORD PTR [r11+0x80]
 	vfmadd231ps zmm14,zmm29,zmm7
 	vfmadd231ps zmm15,zmm30,zmm7
 	vfmadd231ps zmm16,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0xc0]
-	vfmadd231ps zmm17,zmm29,zmm7
-	vfmadd231ps zmm18,zmm30,zmm7
-	vfmadd231ps zmm19,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0x100]
-	vfmadd231ps zmm20,zmm29,zmm7
-	vfmadd231ps zmm21,zmm30,zmm7
-	vfmadd231ps zmm22,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0x140]
-	vfmadd231ps zmm23,zmm29,zmm7
-	vfmadd231ps zmm24,zmm30,zmm7
-	vfmadd231ps zmm25,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0x180]
-	vfmadd231ps zmm26,zmm29,zmm7
-	vfmadd231ps zmm27,zmm30,zmm7
-	vfmadd231ps zmm28,zmm31,zmm7
 	add    r11,0x4
+	dec    rsi
+	jne    <nnp_direct_7x32__x86_64_avx512+0xfe9>
+	lea    r11,[r9+0x28]
+	vpbroadcastd zmm29,DWORD PTR [r11]
+	mov    r11,QWORD PTR [r9]
+	mov    rcx,r8
+	vmaxps zmm8,zmm29,zmm8
+	vmovups ZMMWORD PTR [rcx],zmm8
+	vmaxps zmm8,zmm29,zmm9
+	vmovups ZMMWORD PTR [rcx+0x40],zmm8
+	vmaxps zmm8,zmm29,zmm10
+	vmovups ZMMWORD PTR [rcx+0x80],zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm29,zmm11
+	vmovups ZMMWORD PTR [rcx],zmm8
+	vmaxps zmm8,zmm29,zmm12
+	vmovups ZMMWORD PTR [rcx+0x40],zmm8
+	vmaxps zmm8,zmm29,zmm13
+	vmovups ZMMWORD PTR [rcx+0x80],zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm29,zmm14
+	vmovups ZMMWORD PTR [rcx],zmm8
+	vmaxps zmm8,zmm29,zmm15
+	vmovups ZMMWORD PTR [rcx+0x40],zmm8
+	vmaxps zmm8,zmm29,zmm16
+	vmovups ZMMWORD PTR [rcx+0x80],zmm8
+	lea    rcx,[rcx+r11*4]
+	mov    r11,rdi
+	sub    r11,0x1
+	mov    r11,r11
+	and    r11,0xf
+	mov    r11,r11
+	sub    r11,0xffffffffffffffff
+	mov    r11,r11
+	cmp    r11,rdi
+	jbe    <nnp_direct_7x32__x86_64_avx512+0x110c>
+	mov    r11,rdi
+	mov    rcx,r11
+	shr    rcx,0x2
+	test   rcx,rcx
+	je     <nnp_direct_7x32__x86_64_avx512+0x1341>
+	mov    rsi,rdx
+	mov    rdi,QWORD PTR [rax]
+	lea    rsi,[rsi+rdi*4]
+	add    rax,0x8
+	vmovups zmm8,ZMMWORD PTR [rsi]
+	vmovups zmm9,ZMMWORD PTR [rsi+0x40]
+	vmovups zmm10,ZMMWORD PTR [rsi+0x80]
+	vpbroadcastd zmm11,DWORD PTR [r10+0xc0]
+	vfmadd231ps zmm17,zmm8,zmm11
+	vfmadd231ps zmm18,zmm9,zmm11
+	vfmadd231ps zmm19,zmm10,zmm11
+	vpbroadcastd zmm11,DWORD PTR [r10+0x100]
+	vfmadd231ps zmm20,zmm8,zmm11
+	vfmadd231ps zmm21,zmm9,zmm11
+	vfmadd231ps zmm22,zmm10,zmm11
+	vpbroadcastd zmm11,DWORD PTR [r10+0x140]
+	vfmadd231ps zmm23,zmm8,zmm11
+	vfmadd231ps zmm24,zmm9,zmm11
+	vfmadd231ps zmm25,zmm10,zmm11
+	vpbroadcastd zmm11,DWORD PTR [r10+0x180]
+	vfmadd231ps zmm26,zmm8,zmm11
+	vfmadd231ps zmm27,zmm9,zmm11
+	vfmadd231ps zmm28,zmm10,zmm11
+	mov    rsi,rdx
+	mov    rdi,QWORD PTR [rax]
+	lea    rsi,[rsi+rdi*4]
+	add    rax,0x8
+	vmovups zmm8,ZMMWORD PTR [rsi]
+	vmovups zmm9,ZMMWORD PTR [rsi+0x40]
+	vmovups zmm10,ZMMWORD PTR [rsi+0x80]
+	vpbroadcastd zmm11,DWORD PTR [r10+0xc4]
+	vfmadd231ps zmm17,zmm8,zmm11
+	vfmadd231ps zmm18,zmm9,zmm11
+	vfmadd231ps zmm19,zmm10,zmm11
+	vpbroadcastd zmm11,DWORD PTR [r10+0x104]
+	vfmadd231ps zmm20,zmm8,zmm11
+	vfmadd231ps zmm21,zmm9,zmm11
+	vfmadd231ps zmm22,zmm10,zmm11
+	vpbroadcastd zmm11,DWORD PTR [r10+0x144]
+	vfmadd231ps zmm23,zmm8,zmm11
+	vfmadd231ps zmm24,zmm9,zmm11
+	vfmadd231ps zmm25,zmm10,zmm11
+	vpbroadcastd zmm11,DWORD PTR [r10+0x184]
+	vfmadd231ps zmm26,zmm8,zmm11
+	vfmadd231ps zmm27,zmm9,zmm11
+	vfmadd231ps zmm28,zmm10,zmm11
+	mov    rsi,rdx
+	mov    rdi,QWORD PTR [rax]
+	lea    rsi,[rsi+rdi*4]
+	add    rax,0x8
+	vmovups zmm8,ZMMWORD PTR [rsi]
+	vmovups zmm9,ZMMWORD PTR [rsi+0x40]
+	vmovups zmm10,ZMMWORD PTR [rsi+0x80]
+	vpbroadcastd zmm11,DWORD PTR [r10+0xc8]
+	vfmadd231ps zmm17,zmm8,zmm11
+	vfmadd231ps zmm18,zmm9,zmm11
+	vfmadd231ps zmm19,zmm10,zmm11
+	vpbroadcastd zmm11,DWORD PTR [r10+0x108]
+	vfmadd231ps zmm20,zmm8,zmm11
+	vfmadd231ps zmm21,zmm9,zmm11
+	vfmadd231ps zmm22,zmm10,zmm11
+	vpbroadcastd zmm11,DWORD PTR [r10+0x148]
+	vfmadd231ps zmm23,zmm8,zmm11
+	vfmadd231ps zmm24,zmm9,zmm11
+	vfmadd231ps zmm25,zmm10,zmm11
+	vpbroadcastd zmm11,DWORD PTR [r10+0x188]
+	vfmadd231ps zmm26,zmm8,zmm11
+	vfmadd231ps zmm27,zmm9,zmm11
+	vfmadd231ps zmm28,zmm10,zmm11
+	mov    rsi,rdx
+	mov    rdi,QWORD PTR [rax]
+	lea    rsi,[rsi+rdi*4]
+	add    rax,0x8
+	vmovups zmm8,ZMMWORD PTR [rsi]
+	vmovups zmm9,ZMMWORD PTR [rsi+0x40]
+	vmovups zmm10,ZMMWORD PTR [rsi+0x80]
+	vpbroadcastd zmm11,DWORD PTR [r10+0xcc]
+	vfmadd231ps zmm17,zmm8,zmm11
+	vfmadd231ps zmm18,zmm9,zmm11
+	vfmadd231ps zmm19,zmm10,zmm11
+	vpbroadcastd zmm11,DWORD PTR [r10+0x10c]
+	vfmadd231ps zmm20,zmm8,zmm11
+	vfmadd231ps zmm21,zmm9,zmm11
+	vfmadd231ps zmm22,zmm10,zmm11
+	vpbroadcastd zmm11,DWORD PTR [r10+0x14c]
+	vfmadd231ps zmm23,zmm8,zmm11
+	vfmadd231ps zmm24,zmm9,zmm11
+	vfmadd231ps zmm25,zmm10,zmm11
+	vpbroadcastd zmm11,DWORD PTR [r10+0x18c]
+	vfmadd231ps zmm26,zmm8,zmm11
+	vfmadd231ps zmm27,zmm9,zmm11
+	vfmadd231ps zmm28,zmm10,zmm11
+	add    r10,0x10
 	dec    rcx
-	jne    <nnp_direct_7x32__x86_64_avx512+0xdd0>
+	jne    <nnp_direct_7x32__x86_64_avx512+0x111c>
+	mov    r11,r11
+	and    r11,0x3
+	test   r11,r11
+	je     <nnp_direct_7x32__x86_64_avx512+0x13e4>
+	mov    rcx,rdx
+	mov    rsi,QWORD PTR [rax]
+	lea    rcx,[rcx+rsi*4]
+	add    rax,0x8
+	vmovups zmm8,ZMMWORD PTR [rcx]
+	vmovups zmm9,ZMMWORD PTR [rcx+0x40]
+	vmovups zmm10,ZMMWORD PTR [rcx+0x80]
+	vpbroadcastd zmm11,DWORD PTR [r10+0xc0]
+	vfmadd231ps zmm17,zmm8,zmm11
+	vfmadd231ps zmm18,zmm9,zmm11
+	vfmadd231ps zmm19,zmm10,zmm11
+	vpbroadcastd zmm11,DWORD PTR [r10+0x100]
+	vfmadd231ps zmm20,zmm8,zmm11
+	vfmadd231ps zmm21,zmm9,zmm11
+	vfmadd231ps zmm22,zmm10,zmm11
+	vpbroadcastd zmm11,DWORD PTR [r10+0x140]
+	vfmadd231ps zmm23,zmm8,zmm11
+	vfmadd231ps zmm24,zmm9,zmm11
+	vfmadd231ps zmm25,zmm10,zmm11
+	vpbroadcastd zmm11,DWORD PTR [r10+0x180]
+	vfmadd231ps zmm26,zmm8,zmm11
+	vfmadd231ps zmm27,zmm9,zmm11
+	vfmadd231ps zmm28,zmm10,zmm11
+	add    r10,0x4
+	dec    r11
+	jne    <nnp_direct_7x32__x86_64_avx512+0x1351>
 	lea    rax,[r9+0x28]
-	vbroadcastss zmm29,DWORD PTR [rax]
+	vpbroadcastd zmm8,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
-	vmaxps zmm8,zmm29,zmm8
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm29,zmm9
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	vmaxps zmm8,zmm29,zmm10
+	imul   r11,rax,0x3
+	lea    r10,[r10+r11*4]
+	vmaxps zmm9,zmm8,zmm17
+	vmovups ZMMWORD PTR [r10],zmm9
+	vmaxps zmm9,zmm8,zmm18
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
+	vmaxps zmm9,zmm8,zmm19
+	vmovups ZMMWORD PTR [r10+0x80],zmm9
+	lea    r10,[r10+rax*4]
+	vmaxps zmm9,zmm8,zmm20
+	vmovups ZMMWORD PTR [r10],zmm9
+	vmaxps zmm9,zmm8,zmm21
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
+	vmaxps zmm9,zmm8,zmm22
+	vmovups ZMMWORD PTR [r10+0x80],zmm9
+	lea    r10,[r10+rax*4]
+	vmaxps zmm9,zmm8,zmm23
+	vmovups ZMMWORD PTR [r10],zmm9
+	vmaxps zmm9,zmm8,zmm24
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
+	vmaxps zmm9,zmm8,zmm25
+	vmovups ZMMWORD PTR [r10+0x80],zmm9
+	lea    r10,[r10+rax*4]
+	vmaxps zmm9,zmm8,zmm26
+	vmovups ZMMWORD PTR [r10],zmm9
+	vmaxps zmm9,zmm8,zmm27
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
+	vmaxps zmm8,zmm8,zmm28
 	vmovups ZMMWORD PTR [r10+0x80],zmm8
 	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm29,zmm11
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm29,zmm12
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	vmaxps zmm8,zmm29,zmm13
-	vmovups ZMMWORD PTR [r10+0x80],zmm8
-	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm29,zmm14
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm29,zmm15
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	vmaxps zmm8,zmm29,zmm16
-	vmovups ZMMWORD PTR [r10+0x80],zmm8
-	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm29,zmm17
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm29,zmm18
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	vmaxps zmm8,zmm29,zmm19
-	vmovups ZMMWORD PTR [r10+0x80],zmm8
-	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm29,zmm20
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm29,zmm21
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	vmaxps zmm8,zmm29,zmm22
-	vmovups ZMMWORD PTR [r10+0x80],zmm8
-	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm29,zmm23
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm29,zmm24
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	vmaxps zmm8,zmm29,zmm25
-	vmovups ZMMWORD PTR [r10+0x80],zmm8
-	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm29,zmm26
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm29,zmm27
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	vmaxps zmm8,zmm29,zmm28
-	vmovups ZMMWORD PTR [r10+0x80],zmm8
-	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_7x32__x86_64_avx512+0x150d>
+	jmp    <nnp_direct_7x32__x86_64_avx512+0x19cb>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffff80
@@ -4611,29 +5056,28 @@
 	prefetcht0 BYTE PTR [r11]
 	prefetcht0 BYTE PTR [r11+0x40]
 	lea    r11,[r11+r10*4]
-	vbroadcastss zmm8,DWORD PTR [rax]
-	vbroadcastss zmm9,DWORD PTR [rax]
-	vbroadcastss zmm10,DWORD PTR [rax+0x4]
-	vbroadcastss zmm11,DWORD PTR [rax+0x4]
-	vbroadcastss zmm12,DWORD PTR [rax+0x8]
-	vbroadcastss zmm13,DWORD PTR [rax+0x8]
-	vbroadcastss zmm14,DWORD PTR [rax+0xc]
-	vbroadcastss zmm15,DWORD PTR [rax+0xc]
-	vbroadcastss zmm16,DWORD PTR [rax+0x10]
-	vbroadcastss zmm17,DWORD PTR [rax+0x10]
-	vbroadcastss zmm18,DWORD PTR [rax+0x14]
-	vbroadcastss zmm19,DWORD PTR [rax+0x14]
-	vbroadcastss zmm20,DWORD PTR [rax+0x18]
-	vbroadcastss zmm21,DWORD PTR [rax+0x18]
+	vpbroadcastd zmm8,DWORD PTR [rax]
+	vpbroadcastd zmm9,DWORD PTR [rax]
+	vpbroadcastd zmm10,DWORD PTR [rax+0x4]
+	vpbroadcastd zmm11,DWORD PTR [rax+0x4]
+	vpbroadcastd zmm12,DWORD PTR [rax+0x8]
+	vpbroadcastd zmm13,DWORD PTR [rax+0x8]
+	vpbroadcastd zmm14,DWORD PTR [rax+0xc]
+	vpbroadcastd zmm15,DWORD PTR [rax+0xc]
+	vpbroadcastd zmm16,DWORD PTR [rax+0x10]
+	vpbroadcastd zmm17,DWORD PTR [rax+0x10]
+	vpbroadcastd zmm18,DWORD PTR [rax+0x14]
+	vpbroadcastd zmm19,DWORD PTR [rax+0x14]
+	vpbroadcastd zmm20,DWORD PTR [rax+0x18]
+	vpbroadcastd zmm21,DWORD PTR [rax+0x18]
 	mov    rax,rcx
-	mov    r10,rdi
-	mov    r11,rsi
-	mov    rcx,r10
-	and    rcx,0xf
-	mov    r10,r10
-	shr    r10,0x4
-	test   r10,r10
-	je     <nnp_direct_7x32__x86_64_avx512+0x137d>
+	mov    r10,rsi
+	mov    r11,rdi
+	and    r11,0xf
+	mov    rcx,rdi
+	shr    rcx,0x4
+	test   rcx,rcx
+	je     <nnp_direct_7x32__x86_64_avx512+0x183b>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
@@ -4641,25 +5085,25 @@
 	add    rax,0x8
 	vmovups zmm22,ZMMWORD PTR [rdi]
 	vmovups zmm23,ZMMWORD PTR [rdi+0x40]
-	vbroadcastss zmm24,DWORD PTR [r11]
+	vpbroadcastd zmm24,DWORD PTR [r10]
 	vfmadd231ps zmm8,zmm22,zmm24
 	vfmadd231ps zmm9,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [r11+0x40]
+	vpbroadcastd zmm24,DWORD PTR [r10+0x40]
 	vfmadd231ps zmm10,zmm22,zmm24
 	vfmadd231ps zmm11,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [r11+0x80]
+	vpbroadcastd zmm24,DWORD PTR [r10+0x80]
 	vfmadd231ps zmm12,zmm22,zmm24
 	vfmadd231ps zmm13,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [r11+0xc0]
+	vpbroadcastd zmm24,DWORD PTR [r10+0xc0]
 	vfmadd231ps zmm14,zmm22,zmm24
 	vfmadd231ps zmm15,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [r11+0x100]
+	vpbroadcastd zmm24,DWORD PTR [r10+0x100]
 	vfmadd231ps zmm16,zmm22,zmm24
 	vfmadd231ps zmm17,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [r11+0x140]
+	vpbroadcastd zmm24,DWORD PTR [r10+0x140]
 	vfmadd231ps zmm18,zmm22,zmm24
 	vfmadd231ps zmm19,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [r11+0x180]
+	vpbroadcastd zmm24,DWORD PTR [r10+0x180]
 	vfmadd231ps zmm20,zmm22,zmm24
 	vfmadd231ps zmm21,zmm23,zmm24
 	mov    rdi,rdx
@@ -4668,25 +5112,25 @@
 	add    rax,0x8
 	vmovups zmm22,ZMMWORD PTR [rdi]
 	vmovups zmm23,ZMMWORD PTR [rdi+0x40]
-	vbroadcastss zmm24,DWORD PTR [r11+0x4]
+	vpbroadcastd zmm24,DWORD PTR [r10+0x4]
 	vfmadd231ps zmm8,zmm22,zmm24
 	vfmadd231ps zmm9,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [r11+0x44]
+	vpbroadcastd zmm24,DWORD PTR [r10+0x44]
 	vfmadd231ps zmm10,zmm22,zmm24
 	vfmadd231ps zmm11,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [r11+0x84]
+	vpbroadcastd zmm24,DWORD PTR [r10+0x84]
 	vfmadd231ps zmm12,zmm22,zmm24
 	vfmadd231ps zmm13,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [r11+0xc4]
+	vpbroadcastd zmm24,DWORD PTR [r10+0xc4]
 	vfmadd231ps zmm14,zmm22,zmm24
 	vfmadd231ps zmm15,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [r11+0x104]
+	vpbroadcastd zmm24,DWORD PTR [r10+0x104]
 	vfmadd231ps zmm16,zmm22,zmm24
 	vfmadd231ps zmm17,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [r11+0x144]
+	vpbroadcastd zmm24,DWORD PTR [r10+0x144]
 	vfmadd231ps zmm18,zmm22,zmm24
 	vfmadd231ps zmm19,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [r11+0x184]
+	vpbroadcastd zmm24,DWORD PTR [r10+0x184]
 	vfmadd231ps zmm20,zmm22,zmm24
 	vfmadd231ps zmm21,zmm23,zmm24
 	mov    rdi,rdx
@@ -4695,25 +5139,25 @@
 	add    rax,0x8
 	vmovups zmm22,ZMMWORD PTR [rdi]
 	vmovups zmm23,ZMMWORD PTR [rdi+0x40]
-	vbroadcastss zmm24,DWORD PTR [r11+0x8]
+	vpbroadcastd zmm24,DWORD PTR [r10+0x8]
 	vfmadd231ps zmm8,zmm22,zmm24
 	vfmadd231ps zmm9,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [r11+0x48]
+	vpbroadcastd zmm24,DWORD PTR [r10+0x48]
 	vfmadd231ps zmm10,zmm22,zmm24
 	vfmadd231ps zmm11,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [r11+0x88]
+	vpbroadcastd zmm24,DWORD PTR [r10+0x88]
 	vfmadd231ps zmm12,zmm22,zmm24
 	vfmadd231ps zmm13,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [r11+0xc8]
+	vpbroadcastd zmm24,DWORD PTR [r10+0xc8]
 	vfmadd231ps zmm14,zmm22,zmm24
 	vfmadd231ps zmm15,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [r11+0x108]
+	vpbroadcastd zmm24,DWORD PTR [r10+0x108]
 	vfmadd231ps zmm16,zmm22,zmm24
 	vfmadd231ps zmm17,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [r11+0x148]
+	vpbroadcastd zmm24,DWORD PTR [r10+0x148]
 	vfmadd231ps zmm18,zmm22,zmm24
 	vfmadd231ps zmm19,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [r11+0x188]
+	vpbroadcastd zmm24,DWORD PTR [r10+0x188]
 	vfmadd231ps zmm20,zmm22,zmm24
 	vfmadd231ps zmm21,zmm23,zmm24
 	mov    rdi,rdx
@@ -4722,67 +5166,67 @@
 	add    rax,0x8
 	vmovups zmm22,ZMMWORD PTR [rdi]
 	vmovups zmm23,ZMMWORD PTR [rdi+0x40]
-	vbroadcastss zmm24,DWORD PTR [r11+0xc]
+	vpbroadcastd zmm24,DWORD PTR [r10+0xc]
 	vfmadd231ps zmm8,zmm22,zmm24
 	vfmadd231ps zmm9,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [r11+0x4c]
+	vpbroadcastd zmm24,DWORD PTR [r10+0x4c]
 	vfmadd231ps zmm10,zmm22,zmm24
 	vfmadd231ps zmm11,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [r11+0x8c]
+	vpbroadcastd zmm24,DWORD PTR [r10+0x8c]
 	vfmadd231ps zmm12,zmm22,zmm24
 	vfmadd231ps zmm13,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [r11+0xcc]
+	vpbroadcastd zmm24,DWORD PTR [r10+0xcc]
 	vfmadd231ps zmm14,zmm22,zmm24
 	vfmadd231ps zmm15,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [r11+0x10c]
+	vpbroadcastd zmm24,DWORD PTR [r10+0x10c]
 	vfmadd231ps zmm16,zmm22,zmm24
 	vfmadd231ps zmm17,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [r11+0x14c]
+	vpbroadcastd zmm24,DWORD PTR [r10+0x14c]
 	vfmadd231ps zmm18,zmm22,zmm24
 	vfmadd231ps zmm19,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [r11+0x18c]
+	vpbroadcastd zmm24,DWORD PTR [r10+0x18c]
 	vfmadd231ps zmm20,zmm22,zmm24
 	vfmadd231ps zmm21,zmm23,zmm24
-	add    r11,0x10
+	add    r10,0x10
 	dec    esi
-	jne    <nnp_direct_7x32__x86_64_avx512+0x10e2>
-	add    r11,0x340
-	dec    r10
-	jne    <nnp_direct_7x32__x86_64_avx512+0x10dd>
-	test   rcx,rcx
-	je     <nnp_direct_7x32__x86_64_avx512+0x1432>
-	mov    r10,rdx
+	jne    <nnp_direct_7x32__x86_64_avx512+0x15a0>
+	add    r10,0x340
+	dec    rcx
+	jne    <nnp_direct_7x32__x86_64_avx512+0x159b>
+	test   r11,r11
+	je     <nnp_direct_7x32__x86_64_avx512+0x18f0>
+	mov    rcx,rdx
 	mov    rsi,QWORD PTR [rax]
-	lea    r10,[r10+rsi*4]
+	lea    rcx,[rcx+rsi*4]
 	add    rax,0x8
-	vmovups zmm22,ZMMWORD PTR [r10]
-	vmovups zmm23,ZMMWORD PTR [r10+0x40]
-	vbroadcastss zmm24,DWORD PTR [r11]
+	vmovups zmm22,ZMMWORD PTR [rcx]
+	vmovups zmm23,ZMMWORD PTR [rcx+0x40]
+	vpbroadcastd zmm24,DWORD PTR [r10]
 	vfmadd231ps zmm8,zmm22,zmm24
 	vfmadd231ps zmm9,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [r11+0x40]
+	vpbroadcastd zmm24,DWORD PTR [r10+0x40]
 	vfmadd231ps zmm10,zmm22,zmm24
 	vfmadd231ps zmm11,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [r11+0x80]
+	vpbroadcastd zmm24,DWORD PTR [r10+0x80]
 	vfmadd231ps zmm12,zmm22,zmm24
 	vfmadd231ps zmm13,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [r11+0xc0]
+	vpbroadcastd zmm24,DWORD PTR [r10+0xc0]
 	vfmadd231ps zmm14,zmm22,zmm24
 	vfmadd231ps zmm15,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [r11+0x100]
+	vpbroadcastd zmm24,DWORD PTR [r10+0x100]
 	vfmadd231ps zmm16,zmm22,zmm24
 	vfmadd231ps zmm17,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [r11+0x140]
+	vpbroadcastd zmm24,DWORD PTR [r10+0x140]
 	vfmadd231ps zmm18,zmm22,zmm24
 	vfmadd231ps zmm19,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [r11+0x180]
+	vpbroadcastd zmm24,DWORD PTR [r10+0x180]
 	vfmadd231ps zmm20,zmm22,zmm24
 	vfmadd231ps zmm21,zmm23,zmm24
-	add    r11,0x4
-	dec    rcx
-	jne    <nnp_direct_7x32__x86_64_avx512+0x1386>
+	add    r10,0x4
+	dec    r11
+	jne    <nnp_direct_7x32__x86_64_avx512+0x1844>
 	lea    rax,[r9+0x28]
-	vbroadcastss zmm22,DWORD PTR [rax]
+	vpbroadcastd zmm22,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
 	vmaxps zmm8,zmm22,zmm8
@@ -4834,8 +5278,11 @@
 	int3
 	int3
 	int3
+	int3
+	int3
 
 <nnp_direct_8x32__x86_64_avx512>:
+	push   r15
 	push   r14
 	push   r13
 	push   r12
@@ -4847,7 +5294,7 @@
 	mov    rax,rax
 	shr    rax,0x4
 	test   rax,rax
-	jne    <nnp_direct_8x32__x86_64_avx512+0x3fa>
+	jne    <nnp_direct_8x32__x86_64_avx512+0x3f9>
 	mov    rax,QWORD PTR [r9+0x10]
 	mov    r10,QWORD PTR [r9]
 	mov    r11,r8
@@ -4867,142 +5314,141 @@
 	lea    r11,[r11+r10*4]
 	prefetcht0 BYTE PTR [r11]
 	lea    r11,[r11+r10*4]
-	vbroadcastss zmm8,DWORD PTR [rax]
-	vbroadcastss zmm9,DWORD PTR [rax+0x4]
-	vbroadcastss zmm10,DWORD PTR [rax+0x8]
-	vbroadcastss zmm11,DWORD PTR [rax+0xc]
-	vbroadcastss zmm12,DWORD PTR [rax+0x10]
-	vbroadcastss zmm13,DWORD PTR [rax+0x14]
-	vbroadcastss zmm14,DWORD PTR [rax+0x18]
-	vbroadcastss zmm15,DWORD PTR [rax+0x1c]
+	vpbroadcastd zmm8,DWORD PTR [rax]
+	vpbroadcastd zmm9,DWORD PTR [rax+0x4]
+	vpbroadcastd zmm10,DWORD PTR [rax+0x8]
+	vpbroadcastd zmm11,DWORD PTR [rax+0xc]
+	vpbroadcastd zmm12,DWORD PTR [rax+0x10]
+	vpbroadcastd zmm13,DWORD PTR [rax+0x14]
+	vpbroadcastd zmm14,DWORD PTR [rax+0x18]
+	vpbroadcastd zmm15,DWORD PTR [rax+0x1c]
 	mov    rax,rcx
-	mov    r10,rdi
-	mov    r11,rsi
-	mov    rcx,r10
-	and    rcx,0xf
-	mov    r10,r10
-	shr    r10,0x4
-	test   r10,r10
-	je     <nnp_direct_8x32__x86_64_avx512+0x2d4>
+	mov    r10,rsi
+	mov    r11,rdi
+	and    r11,0xf
+	mov    rcx,rdi
+	shr    rcx,0x4
+	test   rcx,rcx
+	je     <nnp_direct_8x32__x86_64_avx512+0x2d3>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups zmm16,ZMMWORD PTR [rdi]
-	vbroadcastss zmm17,DWORD PTR [r11]
+	vpbroadcastd zmm17,DWORD PTR [r10]
 	vfmadd231ps zmm8,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0x40]
+	vpbroadcastd zmm17,DWORD PTR [r10+0x40]
 	vfmadd231ps zmm9,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0x80]
+	vpbroadcastd zmm17,DWORD PTR [r10+0x80]
 	vfmadd231ps zmm10,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0xc0]
+	vpbroadcastd zmm17,DWORD PTR [r10+0xc0]
 	vfmadd231ps zmm11,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0x100]
+	vpbroadcastd zmm17,DWORD PTR [r10+0x100]
 	vfmadd231ps zmm12,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0x140]
+	vpbroadcastd zmm17,DWORD PTR [r10+0x140]
 	vfmadd231ps zmm13,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0x180]
+	vpbroadcastd zmm17,DWORD PTR [r10+0x180]
 	vfmadd231ps zmm14,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0x1c0]
+	vpbroadcastd zmm17,DWORD PTR [r10+0x1c0]
 	vfmadd231ps zmm15,zmm16,zmm17
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups zmm16,ZMMWORD PTR [rdi]
-	vbroadcastss zmm17,DWORD PTR [r11+0x4]
+	vpbroadcastd zmm17,DWORD PTR [r10+0x4]
 	vfmadd231ps zmm8,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0x44]
+	vpbroadcastd zmm17,DWORD PTR [r10+0x44]
 	vfmadd231ps zmm9,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0x84]
+	vpbroadcastd zmm17,DWORD PTR [r10+0x84]
 	vfmadd231ps zmm10,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0xc4]
+	vpbroadcastd zmm17,DWORD PTR [r10+0xc4]
 	vfmadd231ps zmm11,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0x104]
+	vpbroadcastd zmm17,DWORD PTR [r10+0x104]
 	vfmadd231ps zmm12,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0x144]
+	vpbroadcastd zmm17,DWORD PTR [r10+0x144]
 	vfmadd231ps zmm13,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0x184]
+	vpbroadcastd zmm17,DWORD PTR [r10+0x184]
 	vfmadd231ps zmm14,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0x1c4]
+	vpbroadcastd zmm17,DWORD PTR [r10+0x1c4]
 	vfmadd231ps zmm15,zmm16,zmm17
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups zmm16,ZMMWORD PTR [rdi]
-	vbroadcastss zmm17,DWORD PTR [r11+0x8]
+	vpbroadcastd zmm17,DWORD PTR [r10+0x8]
 	vfmadd231ps zmm8,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0x48]
+	vpbroadcastd zmm17,DWORD PTR [r10+0x48]
 	vfmadd231ps zmm9,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0x88]
+	vpbroadcastd zmm17,DWORD PTR [r10+0x88]
 	vfmadd231ps zmm10,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0xc8]
+	vpbroadcastd zmm17,DWORD PTR [r10+0xc8]
 	vfmadd231ps zmm11,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0x108]
+	vpbroadcastd zmm17,DWORD PTR [r10+0x108]
 	vfmadd231ps zmm12,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0x148]
+	vpbroadcastd zmm17,DWORD PTR [r10+0x148]
 	vfmadd231ps zmm13,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0x188]
+	vpbroadcastd zmm17,DWORD PTR [r10+0x188]
 	vfmadd231ps zmm14,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0x1c8]
+	vpbroadcastd zmm17,DWORD PTR [r10+0x1c8]
 	vfmadd231ps zmm15,zmm16,zmm17
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups zmm16,ZMMWORD PTR [rdi]
-	vbroadcastss zmm17,DWORD PTR [r11+0xc]
+	vpbroadcastd zmm17,DWORD PTR [r10+0xc]
 	vfmadd231ps zmm8,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0x4c]
+	vpbroadcastd zmm17,DWORD PTR [r10+0x4c]
 	vfmadd231ps zmm9,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0x8c]
+	vpbroadcastd zmm17,DWORD PTR [r10+0x8c]
 	vfmadd231ps zmm10,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0xcc]
+	vpbroadcastd zmm17,DWORD PTR [r10+0xcc]
 	vfmadd231ps zmm11,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0x10c]
+	vpbroadcastd zmm17,DWORD PTR [r10+0x10c]
 	vfmadd231ps zmm12,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0x14c]
+	vpbroadcastd zmm17,DWORD PTR [r10+0x14c]
 	vfmadd231ps zmm13,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0x18c]
+	vpbroadcastd zmm17,DWORD PTR [r10+0x18c]
 	vfmadd231ps zmm14,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0x1cc]
+	vpbroadcastd zmm17,DWORD PTR [r10+0x1cc]
 	vfmadd231ps zmm15,zmm16,zmm17
-	add    r11,0x10
+	add    r10,0x10
 	dec    esi
-	jne    <nnp_direct_8x32__x86_64_avx512+0xc9>
-	add    r11,0x340
-	dec    r10
-	jne    <nnp_direct_8x32__x86_64_avx512+0xc4>
-	test   rcx,rcx
-	je     <nnp_direct_8x32__x86_64_avx512+0x365>
-	mov    r10,rdx
-	mov    rsi,QWORD PTR [rax]
-	lea    r10,[r10+rsi*4]
-	add    rax,0x8
-	vmovups zmm16,ZMMWORD PTR [r10]
-	vbroadcastss zmm17,DWORD PTR [r11]
-	vfmadd231ps zmm8,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0x40]
-	vfmadd231ps zmm9,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0x80]
-	vfmadd231ps zmm10,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0xc0]
-	vfmadd231ps zmm11,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0x100]
-	vfmadd231ps zmm12,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0x140]
-	vfmadd231ps zmm13,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0x180]
-	vfmadd231ps zmm14,zmm16,zmm17
-	vbroadcastss zmm17,DWORD PTR [r11+0x1c0]
-	vfmadd231ps zmm15,zmm16,zmm17
-	add    r11,0x4
+	jne    <nnp_direct_8x32__x86_64_avx512+0xc8>
+	add    r10,0x340
 	dec    rcx
-	jne    <nnp_direct_8x32__x86_64_avx512+0x2dd>
+	jne    <nnp_direct_8x32__x86_64_avx512+0xc3>
+	test   r11,r11
+	je     <nnp_direct_8x32__x86_64_avx512+0x364>
+	mov    rcx,rdx
+	mov    rsi,QWORD PTR [rax]
+	lea    rcx,[rcx+rsi*4]
+	add    rax,0x8
+	vmovups zmm16,ZMMWORD PTR [rcx]
+	vpbroadcastd zmm17,DWORD PTR [r10]
+	vfmadd231ps zmm8,zmm16,zmm17
+	vpbroadcastd zmm17,DWORD PTR [r10+0x40]
+	vfmadd231ps zmm9,zmm16,zmm17
+	vpbroadcastd zmm17,DWORD PTR [r10+0x80]
+	vfmadd231ps zmm10,zmm16,zmm17
+	vpbroadcastd zmm17,DWORD PTR [r10+0xc0]
+	vfmadd231ps zmm11,zmm16,zmm17
+	vpbroadcastd zmm17,DWORD PTR [r10+0x100]
+	vfmadd231ps zmm12,zmm16,zmm17
+	vpbroadcastd zmm17,DWORD PTR [r10+0x140]
+	vfmadd231ps zmm13,zmm16,zmm17
+	vpbroadcastd zmm17,DWORD PTR [r10+0x180]
+	vfmadd231ps zmm14,zmm16,zmm17
+	vpbroadcastd zmm17,DWORD PTR [r10+0x1c0]
+	vfmadd231ps zmm15,zmm16,zmm17
+	add    r10,0x4
+	dec    r11
+	jne    <nnp_direct_8x32__x86_64_avx512+0x2dc>
 	lea    rax,[r9+0x28]
-	vbroadcastss zmm16,DWORD PTR [rax]
+	vpbroadcastd zmm16,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
 	vmaxps zmm8,zmm16,zmm8
@@ -5029,14 +5475,14 @@
 	vmaxps zmm8,zmm16,zmm15
 	vmovups ZMMWORD PTR [r10],zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_8x32__x86_64_avx512+0x1772>
+	jmp    <nnp_direct_8x32__x86_64_avx512+0x260f>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	sub    rax,0x11
 	mov    rax,rax
 	shr    rax,0x5
 	test   rax,rax
-	je     <nnp_direct_8x32__x86_64_avx512+0x9d2>
+	je     <nnp_direct_8x32__x86_64_avx512+0xe05>
 	mov    r10,QWORD PTR [r9+0x10]
 	mov    r11,QWORD PTR [r9]
 	mov    rbx,r8
@@ -5064,241 +5510,452 @@
 	prefetcht0 BYTE PTR [rbx]
 	prefetcht0 BYTE PTR [rbx+0x40]
 	lea    rbx,[rbx+r11*4]
-	vbroadcastss zmm8,DWORD PTR [r10]
-	vbroadcastss zmm9,DWORD PTR [r10]
-	vbroadcastss zmm10,DWORD PTR [r10+0x4]
-	vbroadcastss zmm11,DWORD PTR [r10+0x4]
-	vbroadcastss zmm12,DWORD PTR [r10+0x8]
-	vbroadcastss zmm13,DWORD PTR [r10+0x8]
-	vbroadcastss zmm14,DWORD PTR [r10+0xc]
-	vbroadcastss zmm15,DWORD PTR [r10+0xc]
-	vbroadcastss zmm16,DWORD PTR [r10+0x10]
-	vbroadcastss zmm17,DWORD PTR [r10+0x10]
-	vbroadcastss zmm18,DWORD PTR [r10+0x14]
-	vbroadcastss zmm19,DWORD PTR [r10+0x14]
-	vbroadcastss zmm20,DWORD PTR [r10+0x18]
-	vbroadcastss zmm21,DWORD PTR [r10+0x18]
-	vbroadcastss zmm22,DWORD PTR [r10+0x1c]
-	vbroadcastss zmm23,DWORD PTR [r10+0x1c]
+	vpbroadcastd zmm8,DWORD PTR [r10]
+	vpbroadcastd zmm9,DWORD PTR [r10]
+	vpbroadcastd zmm10,DWORD PTR [r10+0x4]
+	vpbroadcastd zmm11,DWORD PTR [r10+0x4]
+	vpbroadcastd zmm12,DWORD PTR [r10+0x8]
+	vpbroadcastd zmm13,DWORD PTR [r10+0x8]
+	vpbroadcastd zmm14,DWORD PTR [r10+0xc]
+	vpbroadcastd zmm15,DWORD PTR [r10+0xc]
+	vpbroadcastd zmm16,DWORD PTR [r10+0x10]
+	vpbroadcastd zmm17,DWORD PTR [r10+0x10]
+	vpbroadcastd zmm18,DWORD PTR [r10+0x14]
+	vpbroadcastd zmm19,DWORD PTR [r10+0x14]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x18]
+	vpbroadcastd zmm21,DWORD PTR [r10+0x18]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x1c]
+	vpbroadcastd zmm23,DWORD PTR [r10+0x1c]
 	mov    r10,rcx
-	mov    r11,rdi
-	mov    rbx,rsi
-	mov    rbp,r11
-	and    rbp,0xf
-	mov    r11,r11
-	shr    r11,0x4
-	test   r11,r11
-	je     <nnp_direct_8x32__x86_64_avx512+0x7fb>
-	mov    r12d,0x4
-	mov    r13,rdx
-	mov    r14,QWORD PTR [r10]
-	lea    r13,[r13+r14*4+0x0]
+	mov    r11,rsi
+	mov    rbx,rdi
+	sub    rbx,0x1
+	mov    rbx,rbx
+	and    rbx,0xf
+	mov    rbx,rbx
+	sub    rbx,0xffffffffffffffff
+	mov    rbx,rbx
+	cmp    rbx,rdi
+	jbe    <nnp_direct_8x32__x86_64_avx512+0x50a>
+	mov    rbx,rdi
+	mov    rbp,rdi
+	sub    rbp,rbx
+	mov    rbx,rbp
+	shr    rbx,0x4
+	test   rbx,rbx
+	je     <nnp_direct_8x32__x86_64_avx512+0x814>
+	mov    ebp,0x4
+	mov    r12,rdx
+	mov    r13,QWORD PTR [r10]
+	lea    r12,[r12+r13*4]
 	add    r10,0x8
-	vmovups zmm24,ZMMWORD PTR [r13+0x0]
-	vmovups zmm25,ZMMWORD PTR [r13+0x40]
-	vbroadcastss zmm26,DWORD PTR [rbx]
+	vmovups zmm24,ZMMWORD PTR [r12]
+	vmovups zmm25,ZMMWORD PTR [r12+0x40]
+	vpbroadcastd zmm26,DWORD PTR [r11]
 	vfmadd231ps zmm8,zmm24,zmm26
 	vfmadd231ps zmm9,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rbx+0x40]
+	vpbroadcastd zmm26,DWORD PTR [r11+0x40]
 	vfmadd231ps zmm10,zmm24,zmm26
 	vfmadd231ps zmm11,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rbx+0x80]
+	vpbroadcastd zmm26,DWORD PTR [r11+0x80]
 	vfmadd231ps zmm12,zmm24,zmm26
 	vfmadd231ps zmm13,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rbx+0xc0]
+	vpbroadcastd zmm26,DWORD PTR [r11+0xc0]
 	vfmadd231ps zmm14,zmm24,zmm26
 	vfmadd231ps zmm15,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rbx+0x100]
+	vpbroadcastd zmm26,DWORD PTR [r11+0x100]
 	vfmadd231ps zmm16,zmm24,zmm26
 	vfmadd231ps zmm17,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rbx+0x140]
+	vpbroadcastd zmm26,DWORD PTR [r11+0x140]
 	vfmadd231ps zmm18,zmm24,zmm26
 	vfmadd231ps zmm19,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rbx+0x180]
+	vpbroadcastd zmm26,DWORD PTR [r11+0x180]
 	vfmadd231ps zmm20,zmm24,zmm26
 	vfmadd231ps zmm21,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rbx+0x1c0]
+	vpbroadcastd zmm26,DWORD PTR [r11+0x1c0]
 	vfmadd231ps zmm22,zmm24,zmm26
 	vfmadd231ps zmm23,zmm25,zmm26
-	mov    r13,rdx
-	mov    r14,QWORD PTR [r10]
-	lea    r13,[r13+r14*4+0x0]
+	mov    r12,rdx
+	mov    r13,QWORD PTR [r10]
+	lea    r12,[r12+r13*4]
 	add    r10,0x8
-	vmovups zmm24,ZMMWORD PTR [r13+0x0]
-	vmovups zmm25,ZMMWORD PTR [r13+0x40]
-	vbroadcastss zmm26,DWORD PTR [rbx+0x4]
+	vmovups zmm24,ZMMWORD PTR [r12]
+	vmovups zmm25,ZMMWORD PTR [r12+0x40]
+	vpbroadcastd zmm26,DWORD PTR [r11+0x4]
 	vfmadd231ps zmm8,zmm24,zmm26
 	vfmadd231ps zmm9,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rbx+0x44]
+	vpbroadcastd zmm26,DWORD PTR [r11+0x44]
 	vfmadd231ps zmm10,zmm24,zmm26
 	vfmadd231ps zmm11,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rbx+0x84]
+	vpbroadcastd zmm26,DWORD PTR [r11+0x84]
 	vfmadd231ps zmm12,zmm24,zmm26
 	vfmadd231ps zmm13,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rbx+0xc4]
+	vpbroadcastd zmm26,DWORD PTR [r11+0xc4]
 	vfmadd231ps zmm14,zmm24,zmm26
 	vfmadd231ps zmm15,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rbx+0x104]
+	vpbroadcastd zmm26,DWORD PTR [r11+0x104]
 	vfmadd231ps zmm16,zmm24,zmm26
 	vfmadd231ps zmm17,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rbx+0x144]
+	vpbroadcastd zmm26,DWORD PTR [r11+0x144]
 	vfmadd231ps zmm18,zmm24,zmm26
 	vfmadd231ps zmm19,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rbx+0x184]
+	vpbroadcastd zmm26,DWORD PTR [r11+0x184]
 	vfmadd231ps zmm20,zmm24,zmm26
 	vfmadd231ps zmm21,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rbx+0x1c4]
+	vpbroadcastd zmm26,DWORD PTR [r11+0x1c4]
 	vfmadd231ps zmm22,zmm24,zmm26
 	vfmadd231ps zmm23,zmm25,zmm26
-	mov    r13,rdx
-	mov    r14,QWORD PTR [r10]
-	lea    r13,[r13+r14*4+0x0]
+	mov    r12,rdx
+	mov    r13,QWORD PTR [r10]
+	lea    r12,[r12+r13*4]
 	add    r10,0x8
-	vmovups zmm24,ZMMWORD PTR [r13+0x0]
-	vmovups zmm25,ZMMWORD PTR [r13+0x40]
-	vbroadcastss zmm26,DWORD PTR [rbx+0x8]
+	vmovups zmm24,ZMMWORD PTR [r12]
+	vmovups zmm25,ZMMWORD PTR [r12+0x40]
+	vpbroadcastd zmm26,DWORD PTR [r11+0x8]
 	vfmadd231ps zmm8,zmm24,zmm26
 	vfmadd231ps zmm9,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rbx+0x48]
+	vpbroadcastd zmm26,DWORD PTR [r11+0x48]
 	vfmadd231ps zmm10,zmm24,zmm26
 	vfmadd231ps zmm11,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rbx+0x88]
+	vpbroadcastd zmm26,DWORD PTR [r11+0x88]
 	vfmadd231ps zmm12,zmm24,zmm26
 	vfmadd231ps zmm13,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rbx+0xc8]
+	vpbroadcastd zmm26,DWORD PTR [r11+0xc8]
 	vfmadd231ps zmm14,zmm24,zmm26
 	vfmadd231ps zmm15,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rbx+0x108]
+	vpbroadcastd zmm26,DWORD PTR [r11+0x108]
 	vfmadd231ps zmm16,zmm24,zmm26
 	vfmadd231ps zmm17,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rbx+0x148]
+	vpbroadcastd zmm26,DWORD PTR [r11+0x148]
 	vfmadd231ps zmm18,zmm24,zmm26
 	vfmadd231ps zmm19,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rbx+0x188]
+	vpbroadcastd zmm26,DWORD PTR [r11+0x188]
 	vfmadd231ps zmm20,zmm24,zmm26
 	vfmadd231ps zmm21,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rbx+0x1c8]
+	vpbroadcastd zmm26,DWORD PTR [r11+0x1c8]
 	vfmadd231ps zmm22,zmm24,zmm26
 	vfmadd231ps zmm23,zmm25,zmm26
-	mov    r13,rdx
-	mov    r14,QWORD PTR [r10]
-	lea    r13,[r13+r14*4+0x0]
+	mov    r12,rdx
+	mov    r13,QWORD PTR [r10]
+	lea    r12,[r12+r13*4]
 	add    r10,0x8
-	vmovups zmm24,ZMMWORD PTR [r13+0x0]
-	vmovups zmm25,ZMMWORD PTR [r13+0x40]
-	vbroadcastss zmm26,DWORD PTR [rbx+0xc]
+	vmovups zmm24,ZMMWORD PTR [r12]
+	vmovups zmm25,ZMMWORD PTR [r12+0x40]
+	vpbroadcastd zmm26,DWORD PTR [r11+0xc]
 	vfmadd231ps zmm8,zmm24,zmm26
 	vfmadd231ps zmm9,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rbx+0x4c]
+	vpbroadcastd zmm26,DWORD PTR [r11+0x4c]
 	vfmadd231ps zmm10,zmm24,zmm26
 	vfmadd231ps zmm11,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rbx+0x8c]
+	vpbroadcastd zmm26,DWORD PTR [r11+0x8c]
 	vfmadd231ps zmm12,zmm24,zmm26
 	vfmadd231ps zmm13,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rbx+0xcc]
+	vpbroadcastd zmm26,DWORD PTR [r11+0xcc]
 	vfmadd231ps zmm14,zmm24,zmm26
 	vfmadd231ps zmm15,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rbx+0x10c]
+	vpbroadcastd zmm26,DWORD PTR [r11+0x10c]
 	vfmadd231ps zmm16,zmm24,zmm26
 	vfmadd231ps zmm17,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rbx+0x14c]
+	vpbroadcastd zmm26,DWORD PTR [r11+0x14c]
 	vfmadd231ps zmm18,zmm24,zmm26
 	vfmadd231ps zmm19,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rbx+0x18c]
+	vpbroadcastd zmm26,DWORD PTR [r11+0x18c]
 	vfmadd231ps zmm20,zmm24,zmm26
 	vfmadd231ps zmm21,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rbx+0x1cc]
+	vpbroadcastd zmm26,DWORD PTR [r11+0x1cc]
 	vfmadd231ps zmm22,zmm24,zmm26
 	vfmadd231ps zmm23,zmm25,zmm26
+	add    r11,0x10
+	dec    ebp
+	jne    <nnp_direct_8x32__x86_64_avx512+0x525>
+	add    r11,0x340
+	dec    rbx
+	jne    <nnp_direct_8x32__x86_64_avx512+0x520>
+	mov    rbx,r11
+	mov    rbp,r10
+	mov    r12,rdi
+	sub    r12,0x1
+	mov    r12,r12
+	and    r12,0xf
+	mov    r12,r12
+	sub    r12,0xffffffffffffffff
+	mov    r12,r12
+	cmp    r12,rdi
+	jbe    <nnp_direct_8x32__x86_64_avx512+0x83a>
+	mov    r12,rdi
+	mov    r13,r12
+	shr    r13,0x2
+	test   r13,r13
+	je     <nnp_direct_8x32__x86_64_avx512+0x9f6>
+	mov    r14,rdx
+	mov    r15,QWORD PTR [rbp+0x0]
+	lea    r14,[r14+r15*4]
+	add    rbp,0x8
+	vmovups zmm24,ZMMWORD PTR [r14]
+	vmovups zmm25,ZMMWORD PTR [r14+0x40]
+	vpbroadcastd zmm26,DWORD PTR [rbx]
+	vfmadd231ps zmm8,zmm24,zmm26
+	vfmadd231ps zmm9,zmm25,zmm26
+	vpbroadcastd zmm26,DWORD PTR [rbx+0x40]
+	vfmadd231ps zmm10,zmm24,zmm26
+	vfmadd231ps zmm11,zmm25,zmm26
+	vpbroadcastd zmm26,DWORD PTR [rbx+0x80]
+	vfmadd231ps zmm12,zmm24,zmm26
+	vfmadd231ps zmm13,zmm25,zmm26
+	vpbroadcastd zmm26,DWORD PTR [rbx+0xc0]
+	vfmadd231ps zmm14,zmm24,zmm26
+	vfmadd231ps zmm15,zmm25,zmm26
+	mov    r14,rdx
+	mov    r15,QWORD PTR [rbp+0x0]
+	lea    r14,[r14+r15*4]
+	add    rbp,0x8
+	vmovups zmm24,ZMMWORD PTR [r14]
+	vmovups zmm25,ZMMWORD PTR [r14+0x40]
+	vpbroadcastd zmm26,DWORD PTR [rbx+0x4]
+	vfmadd231ps zmm8,zmm24,zmm26
+	vfmadd231ps zmm9,zmm25,zmm26
+	vpbroadcastd zmm26,DWORD PTR [rbx+0x44]
+	vfmadd231ps zmm10,zmm24,zmm26
+	vfmadd231ps zmm11,zmm25,zmm26
+	vpbroadcastd zmm26,DWORD PTR [rbx+0x84]
+	vfmadd231ps zmm12,zmm24,zmm26
+	vfmadd231ps zmm13,zmm25,zmm26
+	vpbroadcastd zmm26,DWORD PTR [rbx+0xc4]
+	vfmadd231ps zmm14,zmm24,zmm26
+	vfmadd231ps zmm15,zmm25,zmm26
+	mov    r14,rdx
+	mov    r15,QWORD PTR [rbp+0x0]
+	lea    r14,[r14+r15*4]
+	add    rbp,0x8
+	vmovups zmm24,ZMMWORD PTR [r14]
+	vmovups zmm25,ZMMWORD PTR [r14+0x40]
+	vpbroadcastd zmm26,DWORD PTR [rbx+0x8]
+	vfmadd231ps zmm8,zmm24,zmm26
+	vfmadd231ps zmm9,zmm25,zmm26
+	vpbroadcastd zmm26,DWORD PTR [rbx+0x48]
+	vfmadd231ps zmm10,zmm24,zmm26
+	vfmadd231ps zmm11,zmm25,zmm26
+	vpbroadcastd zmm26,DWORD PTR [rbx+0x88]
+	vfmadd231ps zmm12,zmm24,zmm26
+	vfmadd231ps zmm13,zmm25,zmm26
+	vpbroadcastd zmm26,DWORD PTR [rbx+0xc8]
+	vfmadd231ps zmm14,zmm24,zmm26
+	vfmadd231ps zmm15,zmm25,zmm26
+	mov    r14,rdx
+	mov    r15,QWORD PTR [rbp+0x0]
+	lea    r14,[r14+r15*4]
+	add    rbp,0x8
+	vmovups zmm24,ZMMWORD PTR [r14]
+	vmovups zmm25,ZMMWORD PTR [r14+0x40]
+	vpbroadcastd zmm26,DWORD PTR [rbx+0xc]
+	vfmadd231ps zmm8,zmm24,zmm26
+	vfmadd231ps zmm9,zmm25,zmm26
+	vpbroadcastd zmm26,DWORD PTR [rbx+0x4c]
+	vfmadd231ps zmm10,zmm24,zmm26
+	vfmadd231ps zmm11,zmm25,zmm26
+	vpbroadcastd zmm26,DWORD PTR [rbx+0x8c]
+	vfmadd231ps zmm12,zmm24,zmm26
+	vfmadd231ps zmm13,zmm25,zmm26
+	vpbroadcastd zmm26,DWORD PTR [rbx+0xcc]
+	vfmadd231ps zmm14,zmm24,zmm26
+	vfmadd231ps zmm15,zmm25,zmm26
 	add    rbx,0x10
-	dec    r12d
-	jne    <nnp_direct_8x32__x86_64_avx512+0x50b>
-	add    rbx,0x340
-	dec    r11
-	jne    <nnp_direct_8x32__x86_64_avx512+0x505>
-	test   rbp,rbp
-	je     <nnp_direct_8x32__x86_64_avx512+0x8c3>
-	mov    r11,rdx
-	mov    r12,QWORD PTR [r10]
-	lea    r11,[r11+r12*4]
-	add    r10,0x8
-	vmovups zmm24,ZMMWORD PTR [r11]
-	vmovups zmm25,ZMMWORD PTR [r11+0x40]
-	vbroadcastss zmm26,DWORD PTR [rbx]
+	dec    r13
+	jne    <nnp_direct_8x32__x86_64_avx512+0x84a>
+	mov    r12,r12
+	and    r12,0x3
+	test   r12,r12
+	je     <nnp_direct_8x32__x86_64_avx512+0xa74>
+	mov    r13,rdx
+	mov    r14,QWORD PTR [rbp+0x0]
+	lea    r13,[r13+r14*4+0x0]
+	add    rbp,0x8
+	vmovups zmm24,ZMMWORD PTR [r13+0x0]
+	vmovups zmm25,ZMMWORD PTR [r13+0x40]
+	vpbroadcastd zmm26,DWORD PTR [rbx]
 	vfmadd231ps zmm8,zmm24,zmm26
 	vfmadd231ps zmm9,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rbx+0x40]
+	vpbroadcastd zmm26,DWORD PTR [rbx+0x40]
 	vfmadd231ps zmm10,zmm24,zmm26
 	vfmadd231ps zmm11,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rbx+0x80]
+	vpbroadcastd zmm26,DWORD PTR [rbx+0x80]
 	vfmadd231ps zmm12,zmm24,zmm26
 	vfmadd231ps zmm13,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rbx+0xc0]
+	vpbroadcastd zmm26,DWORD PTR [rbx+0xc0]
 	vfmadd231ps zmm14,zmm24,zmm26
 	vfmadd231ps zmm15,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rbx+0x100]
-	vfmadd231ps zmm16,zmm24,zmm26
-	vfmadd231ps zmm17,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rbx+0x140]
-	vfmadd231ps zmm18,zmm24,zmm26
-	vfmadd231ps zmm19,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rbx+0x180]
-	vfmadd231ps zmm20,zmm24,zmm26
-	vfmadd231ps zmm21,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rbx+0x1c0]
-	vfmadd231ps zmm22,zmm24,zmm26
-	vfmadd231ps zmm23,zmm25,zmm26
 	add    rbx,0x4
+	dec    r12
+	jne    <nnp_direct_8x32__x86_64_avx512+0xa02>
+	lea    rbx,[r9+0x28]
+	vpbroadcastd zmm24,DWORD PTR [rbx]
+	mov    rbx,QWORD PTR [r9]
+	mov    rbp,r8
+	vmaxps zmm8,zmm24,zmm8
+	vmovups ZMMWORD PTR [rbp+0x0],zmm8
+	vmaxps zmm8,zmm24,zmm9
+	vmovups ZMMWORD PTR [rbp+0x40],zmm8
+	lea    rbp,[rbp+rbx*4+0x0]
+	vmaxps zmm8,zmm24,zmm10
+	vmovups ZMMWORD PTR [rbp+0x0],zmm8
+	vmaxps zmm8,zmm24,zmm11
+	vmovups ZMMWORD PTR [rbp+0x40],zmm8
+	lea    rbp,[rbp+rbx*4+0x0]
+	vmaxps zmm8,zmm24,zmm12
+	vmovups ZMMWORD PTR [rbp+0x0],zmm8
+	vmaxps zmm8,zmm24,zmm13
+	vmovups ZMMWORD PTR [rbp+0x40],zmm8
+	lea    rbp,[rbp+rbx*4+0x0]
+	vmaxps zmm8,zmm24,zmm14
+	vmovups ZMMWORD PTR [rbp+0x0],zmm8
+	vmaxps zmm8,zmm24,zmm15
+	vmovups ZMMWORD PTR [rbp+0x40],zmm8
+	lea    rbp,[rbp+rbx*4+0x0]
+	mov    rbx,rdi
+	sub    rbx,0x1
+	mov    rbx,rbx
+	and    rbx,0xf
+	mov    rbx,rbx
+	sub    rbx,0xffffffffffffffff
+	mov    rbx,rbx
+	cmp    rbx,rdi
+	jbe    <nnp_direct_8x32__x86_64_avx512+0xb20>
+	mov    rbx,rdi
+	mov    rbp,rbx
+	shr    rbp,0x2
+	test   rbp,rbp
+	je     <nnp_direct_8x32__x86_64_avx512+0xce1>
+	mov    r12,rdx
+	mov    r13,QWORD PTR [r10]
+	lea    r12,[r12+r13*4]
+	add    r10,0x8
+	vmovups zmm8,ZMMWORD PTR [r12]
+	vmovups zmm9,ZMMWORD PTR [r12+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r11+0x100]
+	vfmadd231ps zmm16,zmm8,zmm10
+	vfmadd231ps zmm17,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x140]
+	vfmadd231ps zmm18,zmm8,zmm10
+	vfmadd231ps zmm19,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x180]
+	vfmadd231ps zmm20,zmm8,zmm10
+	vfmadd231ps zmm21,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x1c0]
+	vfmadd231ps zmm22,zmm8,zmm10
+	vfmadd231ps zmm23,zmm9,zmm10
+	mov    r12,rdx
+	mov    r13,QWORD PTR [r10]
+	lea    r12,[r12+r13*4]
+	add    r10,0x8
+	vmovups zmm8,ZMMWORD PTR [r12]
+	vmovups zmm9,ZMMWORD PTR [r12+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r11+0x104]
+	vfmadd231ps zmm16,zmm8,zmm10
+	vfmadd231ps zmm17,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x144]
+	vfmadd231ps zmm18,zmm8,zmm10
+	vfmadd231ps zmm19,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x184]
+	vfmadd231ps zmm20,zmm8,zmm10
+	vfmadd231ps zmm21,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x1c4]
+	vfmadd231ps zmm22,zmm8,zmm10
+	vfmadd231ps zmm23,zmm9,zmm10
+	mov    r12,rdx
+	mov    r13,QWORD PTR [r10]
+	lea    r12,[r12+r13*4]
+	add    r10,0x8
+	vmovups zmm8,ZMMWORD PTR [r12]
+	vmovups zmm9,ZMMWORD PTR [r12+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r11+0x108]
+	vfmadd231ps zmm16,zmm8,zmm10
+	vfmadd231ps zmm17,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x148]
+	vfmadd231ps zmm18,zmm8,zmm10
+	vfmadd231ps zmm19,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x188]
+	vfmadd231ps zmm20,zmm8,zmm10
+	vfmadd231ps zmm21,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x1c8]
+	vfmadd231ps zmm22,zmm8,zmm10
+	vfmadd231ps zmm23,zmm9,zmm10
+	mov    r12,rdx
+	mov    r13,QWORD PTR [r10]
+	lea    r12,[r12+r13*4]
+	add    r10,0x8
+	vmovups zmm8,ZMMWORD PTR [r12]
+	vmovups zmm9,ZMMWORD PTR [r12+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r11+0x10c]
+	vfmadd231ps zmm16,zmm8,zmm10
+	vfmadd231ps zmm17,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x14c]
+	vfmadd231ps zmm18,zmm8,zmm10
+	vfmadd231ps zmm19,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x18c]
+	vfmadd231ps zmm20,zmm8,zmm10
+	vfmadd231ps zmm21,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x1cc]
+	vfmadd231ps zmm22,zmm8,zmm10
+	vfmadd231ps zmm23,zmm9,zmm10
+	add    r11,0x10
 	dec    rbp
-	jne    <nnp_direct_8x32__x86_64_avx512+0x804>
+	jne    <nnp_direct_8x32__x86_64_avx512+0xb30>
+	mov    rbx,rbx
+	and    rbx,0x3
+	test   rbx,rbx
+	je     <nnp_direct_8x32__x86_64_avx512+0xd5f>
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [r10]
+	lea    rbp,[rbp+r12*4+0x0]
+	add    r10,0x8
+	vmovups zmm8,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm9,ZMMWORD PTR [rbp+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r11+0x100]
+	vfmadd231ps zmm16,zmm8,zmm10
+	vfmadd231ps zmm17,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x140]
+	vfmadd231ps zmm18,zmm8,zmm10
+	vfmadd231ps zmm19,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x180]
+	vfmadd231ps zmm20,zmm8,zmm10
+	vfmadd231ps zmm21,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x1c0]
+	vfmadd231ps zmm22,zmm8,zmm10
+	vfmadd231ps zmm23,zmm9,zmm10
+	add    r11,0x4
+	dec    rbx
+	jne    <nnp_direct_8x32__x86_64_avx512+0xced>
 	lea    r10,[r9+0x28]
-	vbroadcastss zmm24,DWORD PTR [r10]
+	vpbroadcastd zmm8,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
 	mov    r11,r8
-	vmaxps zmm8,zmm24,zmm8
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm24,zmm9
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	mov    rbx,r10
+	shl    rbx,0x2
+	lea    r11,[r11+rbx*4]
+	vmaxps zmm9,zmm8,zmm16
+	vmovups ZMMWORD PTR [r11],zmm9
+	vmaxps zmm9,zmm8,zmm17
+	vmovups ZMMWORD PTR [r11+0x40],zmm9
 	lea    r11,[r11+r10*4]
-	vmaxps zmm8,zmm24,zmm10
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm24,zmm11
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	vmaxps zmm9,zmm8,zmm18
+	vmovups ZMMWORD PTR [r11],zmm9
+	vmaxps zmm9,zmm8,zmm19
+	vmovups ZMMWORD PTR [r11+0x40],zmm9
 	lea    r11,[r11+r10*4]
-	vmaxps zmm8,zmm24,zmm12
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm24,zmm13
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	vmaxps zmm9,zmm8,zmm20
+	vmovups ZMMWORD PTR [r11],zmm9
+	vmaxps zmm9,zmm8,zmm21
+	vmovups ZMMWORD PTR [r11+0x40],zmm9
 	lea    r11,[r11+r10*4]
-	vmaxps zmm8,zmm24,zmm14
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm24,zmm15
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
-	lea    r11,[r11+r10*4]
-	vmaxps zmm8,zmm24,zmm16
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm24,zmm17
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
-	lea    r11,[r11+r10*4]
-	vmaxps zmm8,zmm24,zmm18
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm24,zmm19
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
-	lea    r11,[r11+r10*4]
-	vmaxps zmm8,zmm24,zmm20
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm24,zmm21
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
-	lea    r11,[r11+r10*4]
-	vmaxps zmm8,zmm24,zmm22
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm24,zmm23
+	vmaxps zmm9,zmm8,zmm22
+	vmovups ZMMWORD PTR [r11],zmm9
+	vmaxps zmm8,zmm8,zmm23
 	vmovups ZMMWORD PTR [r11+0x40],zmm8
 	lea    r11,[r11+r10*4]
 	add    rdx,0x80
 	add    r8,0x80
 	dec    rax
-	jne    <nnp_direct_8x32__x86_64_avx512+0x415>
+	jne    <nnp_direct_8x32__x86_64_avx512+0x414>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	sub    rax,0x11
@@ -5309,7 +5966,7 @@
 	mov    r10,rax
 	shr    r10,0x4
 	cmp    r10,0x1
-	jne    <nnp_direct_8x32__x86_64_avx512+0x11b6>
+	jne    <nnp_direct_8x32__x86_64_avx512+0x1c2e>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffff40
@@ -5349,307 +6006,626 @@
 	prefetcht0 BYTE PTR [r11+0x40]
 	prefetcht0 BYTE PTR [r11+0x80]
 	lea    r11,[r11+r10*4]
-	vbroadcastss zmm8,DWORD PTR [rax]
-	vbroadcastss zmm9,DWORD PTR [rax]
-	vbroadcastss zmm10,DWORD PTR [rax]
-	vbroadcastss zmm11,DWORD PTR [rax+0x4]
-	vbroadcastss zmm12,DWORD PTR [rax+0x4]
-	vbroadcastss zmm13,DWORD PTR [rax+0x4]
-	vbroadcastss zmm14,DWORD PTR [rax+0x8]
-	vbroadcastss zmm15,DWORD PTR [rax+0x8]
-	vbroadcastss zmm16,DWORD PTR [rax+0x8]
-	vbroadcastss zmm17,DWORD PTR [rax+0xc]
-	vbroadcastss zmm18,DWORD PTR [rax+0xc]
-	vbroadcastss zmm19,DWORD PTR [rax+0xc]
-	vbroadcastss zmm20,DWORD PTR [rax+0x10]
-	vbroadcastss zmm21,DWORD PTR [rax+0x10]
-	vbroadcastss zmm22,DWORD PTR [rax+0x10]
-	vbroadcastss zmm23,DWORD PTR [rax+0x14]
-	vbroadcastss zmm24,DWORD PTR [rax+0x14]
-	vbroadcastss zmm25,DWORD PTR [rax+0x14]
-	vbroadcastss zmm26,DWORD PTR [rax+0x18]
-	vbroadcastss zmm27,DWORD PTR [rax+0x18]
-	vbroadcastss zmm28,DWORD PTR [rax+0x18]
-	vbroadcastss zmm29,DWORD PTR [rax+0x1c]
-	vbroadcastss zmm30,DWORD PTR [rax+0x1c]
-	vbroadcastss zmm31,DWORD PTR [rax+0x1c]
+	vpbroadcastd zmm8,DWORD PTR [rax]
+	vpbroadcastd zmm9,DWORD PTR [rax]
+	vpbroadcastd zmm10,DWORD PTR [rax]
+	vpbroadcastd zmm11,DWORD PTR [rax+0x4]
+	vpbroadcastd zmm12,DWORD PTR [rax+0x4]
+	vpbroadcastd zmm13,DWORD PTR [rax+0x4]
+	vpbroadcastd zmm14,DWORD PTR [rax+0x8]
+	vpbroadcastd zmm15,DWORD PTR [rax+0x8]
+	vpbroadcastd zmm16,DWORD PTR [rax+0x8]
+	vpbroadcastd zmm17,DWORD PTR [rax+0xc]
+	vpbroadcastd zmm18,DWORD PTR [rax+0xc]
+	vpbroadcastd zmm19,DWORD PTR [rax+0xc]
+	vpbroadcastd zmm20,DWORD PTR [rax+0x10]
+	vpbroadcastd zmm21,DWORD PTR [rax+0x10]
+	vpbroadcastd zmm22,DWORD PTR [rax+0x10]
+	vpbroadcastd zmm23,DWORD PTR [rax+0x14]
+	vpbroadcastd zmm24,DWORD PTR [rax+0x14]
+	vpbroadcastd zmm25,DWORD PTR [rax+0x14]
+	vpbroadcastd zmm26,DWORD PTR [rax+0x18]
+	vpbroadcastd zmm27,DWORD PTR [rax+0x18]
+	vpbroadcastd zmm28,DWORD PTR [rax+0x18]
+	vpbroadcastd zmm29,DWORD PTR [rax+0x1c]
+	vpbroadcastd zmm30,DWORD PTR [rax+0x1c]
+	vpbroadcastd zmm31,DWORD PTR [rax+0x1c]
 	mov    rax,rcx
-	mov    r10,rdi
-	mov    r11,rsi
-	mov    rcx,r10
-	and    rcx,0xf
-	mov    r10,r10
-	shr    r10,0x4
-	test   r10,r10
-	je     <nnp_direct_8x32__x86_64_avx512+0xf52>
-	mov    esi,0x4
-	mov    rdi,rdx
+	mov    r10,rsi
+	mov    r11,rdi
+	sub    r11,0x1
+	mov    r11,r11
+	and    r11,0xf
+	mov    r11,r11
+	sub    r11,0xffffffffffffffff
+	mov    r11,r11
+	cmp    r11,rdi
+	jbe    <nnp_direct_8x32__x86_64_avx512+0xfc3>
+	mov    r11,rdi
+	mov    rcx,rdi
+	sub    rcx,r11
+	mov    r11,rcx
+	shr    r11,0x4
+	test   r11,r11
+	je     <nnp_direct_8x32__x86_64_avx512+0x13a1>
+	mov    ecx,0x4
+	mov    rsi,rdx
 	mov    rbx,QWORD PTR [rax]
-	lea    rdi,[rdi+rbx*4]
+	lea    rsi,[rsi+rbx*4]
 	add    rax,0x8
-	vmovups zmm7,ZMMWORD PTR [rdi]
-	vmovups zmm6,ZMMWORD PTR [rdi+0x40]
-	vmovups zmm5,ZMMWORD PTR [rdi+0x80]
-	vbroadcastss zmm4,DWORD PTR [r11]
+	vmovups zmm7,ZMMWORD PTR [rsi]
+	vmovups zmm6,ZMMWORD PTR [rsi+0x40]
+	vmovups zmm5,ZMMWORD PTR [rsi+0x80]
+	vpbroadcastd zmm4,DWORD PTR [r10]
 	vfmadd231ps zmm8,zmm7,zmm4
 	vfmadd231ps zmm9,zmm6,zmm4
 	vfmadd231ps zmm10,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [r11+0x40]
+	vpbroadcastd zmm4,DWORD PTR [r10+0x40]
 	vfmadd231ps zmm11,zmm7,zmm4
 	vfmadd231ps zmm12,zmm6,zmm4
 	vfmadd231ps zmm13,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [r11+0x80]
+	vpbroadcastd zmm4,DWORD PTR [r10+0x80]
 	vfmadd231ps zmm14,zmm7,zmm4
 	vfmadd231ps zmm15,zmm6,zmm4
 	vfmadd231ps zmm16,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [r11+0xc0]
+	vpbroadcastd zmm4,DWORD PTR [r10+0xc0]
 	vfmadd231ps zmm17,zmm7,zmm4
 	vfmadd231ps zmm18,zmm6,zmm4
 	vfmadd231ps zmm19,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [r11+0x100]
+	vpbroadcastd zmm4,DWORD PTR [r10+0x100]
 	vfmadd231ps zmm20,zmm7,zmm4
 	vfmadd231ps zmm21,zmm6,zmm4
 	vfmadd231ps zmm22,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [r11+0x140]
+	vpbroadcastd zmm4,DWORD PTR [r10+0x140]
 	vfmadd231ps zmm23,zmm7,zmm4
 	vfmadd231ps zmm24,zmm6,zmm4
 	vfmadd231ps zmm25,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [r11+0x180]
+	vpbroadcastd zmm4,DWORD PTR [r10+0x180]
 	vfmadd231ps zmm26,zmm7,zmm4
 	vfmadd231ps zmm27,zmm6,zmm4
 	vfmadd231ps zmm28,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [r11+0x1c0]
+	vpbroadcastd zmm4,DWORD PTR [r10+0x1c0]
 	vfmadd231ps zmm29,zmm7,zmm4
 	vfmadd231ps zmm30,zmm6,zmm4
 	vfmadd231ps zmm31,zmm5,zmm4
-	mov    rdi,rdx
+	mov    rsi,rdx
 	mov    rbx,QWORD PTR [rax]
-	lea    rdi,[rdi+rbx*4]
+	lea    rsi,[rsi+rbx*4]
 	add    rax,0x8
-	vmovups zmm7,ZMMWORD PTR [rdi]
-	vmovups zmm6,ZMMWORD PTR [rdi+0x40]
-	vmovups zmm5,ZMMWORD PTR [rdi+0x80]
-	vbroadcastss zmm4,DWORD PTR [r11+0x4]
+	vmovups zmm7,ZMMWORD PTR [rsi]
+	vmovups zmm6,ZMMWORD PTR [rsi+0x40]
+	vmovups zmm5,ZMMWORD PTR [rsi+0x80]
+	vpbroadcastd zmm4,DWORD PTR [r10+0x4]
 	vfmadd231ps zmm8,zmm7,zmm4
 	vfmadd231ps zmm9,zmm6,zmm4
 	vfmadd231ps zmm10,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [r11+0x44]
+	vpbroadcastd zmm4,DWORD PTR [r10+0x44]
 	vfmadd231ps zmm11,zmm7,zmm4
 	vfmadd231ps zmm12,zmm6,zmm4
 	vfmadd231ps zmm13,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [r11+0x84]
+	vpbroadcastd zmm4,DWORD PTR [r10+0x84]
 	vfmadd231ps zmm14,zmm7,zmm4
 	vfmadd231ps zmm15,zmm6,zmm4
 	vfmadd231ps zmm16,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [r11+0xc4]
+	vpbroadcastd zmm4,DWORD PTR [r10+0xc4]
 	vfmadd231ps zmm17,zmm7,zmm4
 	vfmadd231ps zmm18,zmm6,zmm4
 	vfmadd231ps zmm19,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [r11+0x104]
+	vpbroadcastd zmm4,DWORD PTR [r10+0x104]
 	vfmadd231ps zmm20,zmm7,zmm4
 	vfmadd231ps zmm21,zmm6,zmm4
 	vfmadd231ps zmm22,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [r11+0x144]
+	vpbroadcastd zmm4,DWORD PTR [r10+0x144]
 	vfmadd231ps zmm23,zmm7,zmm4
 	vfmadd231ps zmm24,zmm6,zmm4
 	vfmadd231ps zmm25,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [r11+0x184]
+	vpbroadcastd zmm4,DWORD PTR [r10+0x184]
 	vfmadd231ps zmm26,zmm7,zmm4
 	vfmadd231ps zmm27,zmm6,zmm4
 	vfmadd231ps zmm28,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [r11+0x1c4]
+	vpbroadcastd zmm4,DWORD PTR [r10+0x1c4]
 	vfmadd231ps zmm29,zmm7,zmm4
 	vfmadd231ps zmm30,zmm6,zmm4
 	vfmadd231ps zmm31,zmm5,zmm4
-	mov    rdi,rdx
+	mov    rsi,rdx
 	mov    rbx,QWORD PTR [rax]
-	lea    rdi,[rdi+rbx*4]
+	lea    rsi,[rsi+rbx*4]
 	add    rax,0x8
-	vmovups zmm7,ZMMWORD PTR [rdi]
-	vmovups zmm6,ZMMWORD PTR [rdi+0x40]
-	vmovups zmm5,ZMMWORD PTR [rdi+0x80]
-	vbroadcastss zmm4,DWORD PTR [r11+0x8]
+	vmovups zmm7,ZMMWORD PTR [rsi]
+	vmovups zmm6,ZMMWORD PTR [rsi+0x40]
+	vmovups zmm5,ZMMWORD PTR [rsi+0x80]
+	vpbroadcastd zmm4,DWORD PTR [r10+0x8]
 	vfmadd231ps zmm8,zmm7,zmm4
 	vfmadd231ps zmm9,zmm6,zmm4
 	vfmadd231ps zmm10,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [r11+0x48]
+	vpbroadcastd zmm4,DWORD PTR [r10+0x48]
 	vfmadd231ps zmm11,zmm7,zmm4
 	vfmadd231ps zmm12,zmm6,zmm4
 	vfmadd231ps zmm13,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [r11+0x88]
+	vpbroadcastd zmm4,DWORD PTR [r10+0x88]
 	vfmadd231ps zmm14,zmm7,zmm4
 	vfmadd231ps zmm15,zmm6,zmm4
 	vfmadd231ps zmm16,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [r11+0xc8]
+	vpbroadcastd zmm4,DWORD PTR [r10+0xc8]
 	vfmadd231ps zmm17,zmm7,zmm4
 	vfmadd231ps zmm18,zmm6,zmm4
 	vfmadd231ps zmm19,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [r11+0x108]
+	vpbroadcastd zmm4,DWORD PTR [r10+0x108]
 	vfmadd231ps zmm20,zmm7,zmm4
 	vfmadd231ps zmm21,zmm6,zmm4
 	vfmadd231ps zmm22,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [r11+0x148]
+	vpbroadcastd zmm4,DWORD PTR [r10+0x148]
 	vfmadd231ps zmm23,zmm7,zmm4
 	vfmadd231ps zmm24,zmm6,zmm4
 	vfmadd231ps zmm25,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [r11+0x188]
+	vpbroadcastd zmm4,DWORD PTR [r10+0x188]
 	vfmadd231ps zmm26,zmm7,zmm4
 	vfmadd231ps zmm27,zmm6,zmm4
 	vfmadd231ps zmm28,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [r11+0x1c8]
+	vpbroadcastd zmm4,DWORD PTR [r10+0x1c8]
 	vfmadd231ps zmm29,zmm7,zmm4
 	vfmadd231ps zmm30,zmm6,zmm4
 	vfmadd231ps zmm31,zmm5,zmm4
-	mov    rdi,rdx
+	mov    rsi,rdx
 	mov    rbx,QWORD PTR [rax]
-	lea    rdi,[rdi+rbx*4]
+	lea    rsi,[rsi+rbx*4]
 	add    rax,0x8
-	vmovups zmm7,ZMMWORD PTR [rdi]
-	vmovups zmm6,ZMMWORD PTR [rdi+0x40]
-	vmovups zmm5,ZMMWORD PTR [rdi+0x80]
-	vbroadcastss zmm4,DWORD PTR [r11+0xc]
+	vmovups zmm7,ZMMWORD PTR [rsi]
+	vmovups zmm6,ZMMWORD PTR [rsi+0x40]
+	vmovups zmm5,ZMMWORD PTR [rsi+0x80]
+	vpbroadcastd zmm4,DWORD PTR [r10+0xc]
 	vfmadd231ps zmm8,zmm7,zmm4
 	vfmadd231ps zmm9,zmm6,zmm4
 	vfmadd231ps zmm10,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [r11+0x4c]
+	vpbroadcastd zmm4,DWORD PTR [r10+0x4c]
 	vfmadd231ps zmm11,zmm7,zmm4
 	vfmadd231ps zmm12,zmm6,zmm4
 	vfmadd231ps zmm13,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [r11+0x8c]
+	vpbroadcastd zmm4,DWORD PTR [r10+0x8c]
 	vfmadd231ps zmm14,zmm7,zmm4
 	vfmadd231ps zmm15,zmm6,zmm4
 	vfmadd231ps zmm16,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [r11+0xcc]
+	vpbroadcastd zmm4,DWORD PTR [r10+0xcc]
 	vfmadd231ps zmm17,zmm7,zmm4
 	vfmadd231ps zmm18,zmm6,zmm4
 	vfmadd231ps zmm19,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [r11+0x10c]
+	vpbroadcastd zmm4,DWORD PTR [r10+0x10c]
 	vfmadd231ps zmm20,zmm7,zmm4
 	vfmadd231ps zmm21,zmm6,zmm4
 	vfmadd231ps zmm22,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [r11+0x14c]
+	vpbroadcastd zmm4,DWORD PTR [r10+0x14c]
 	vfmadd231ps zmm23,zmm7,zmm4
 	vfmadd231ps zmm24,zmm6,zmm4
 	vfmadd231ps zmm25,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [r11+0x18c]
+	vpbroadcastd zmm4,DWORD PTR [r10+0x18c]
 	vfmadd231ps zmm26,zmm7,zmm4
 	vfmadd231ps zmm27,zmm6,zmm4
 	vfmadd231ps zmm28,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [r11+0x1cc]
+	vpbroadcastd zmm4,DWORD PTR [r10+0x1cc]
 	vfmadd231ps zmm29,zmm7,zmm4
 	vfmadd231ps zmm30,zmm6,zmm4
 	vfmadd231ps zmm31,zmm5,zmm4
+	add    r10,0x10
+	dec    ecx
+	jne    <nnp_direct_8x32__x86_64_avx512+0xfde>
+	add    r10,0x340
+	dec    r11
+	jne    <nnp_direct_8x32__x86_64_avx512+0xfd9>
+	mov    r11,r10
+	mov    rcx,rax
+	mov    rsi,rdi
+	sub    rsi,0x1
+	mov    rsi,rsi
+	and    rsi,0xf
+	mov    rsi,rsi
+	sub    rsi,0xffffffffffffffff
+	mov    rsi,rsi
+	cmp    rsi,rdi
+	jbe    <nnp_direct_8x32__x86_64_avx512+0x13c7>
+	mov    rsi,rdi
+	mov    rbx,rsi
+	shr    rbx,0x2
+	test   rbx,rbx
+	je     <nnp_direct_8x32__x86_64_avx512+0x153b>
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [rcx]
+	lea    rbp,[rbp+r12*4+0x0]
+	add    rcx,0x8
+	vmovups zmm7,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm6,ZMMWORD PTR [rbp+0x40]
+	vmovups zmm5,ZMMWORD PTR [rbp+0x80]
+	vpbroadcastd zmm4,DWORD PTR [r11]
+	vfmadd231ps zmm8,zmm7,zmm4
+	vfmadd231ps zmm9,zmm6,zmm4
+	vfmadd231ps zmm10,zmm5,zmm4
+	vpbroadcastd zmm4,DWORD PTR [r11+0x40]
+	vfmadd231ps zmm11,zmm7,zmm4
+	vfmadd231ps zmm12,zmm6,zmm4
+	vfmadd231ps zmm13,zmm5,zmm4
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [rcx]
+	lea    rbp,[rbp+r12*4+0x0]
+	add    rcx,0x8
+	vmovups zmm7,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm6,ZMMWORD PTR [rbp+0x40]
+	vmovups zmm5,ZMMWORD PTR [rbp+0x80]
+	vpbroadcastd zmm4,DWORD PTR [r11+0x4]
+	vfmadd231ps zmm8,zmm7,zmm4
+	vfmadd231ps zmm9,zmm6,zmm4
+	vfmadd231ps zmm10,zmm5,zmm4
+	vpbroadcastd zmm4,DWORD PTR [r11+0x44]
+	vfmadd231ps zmm11,zmm7,zmm4
+	vfmadd231ps zmm12,zmm6,zmm4
+	vfmadd231ps zmm13,zmm5,zmm4
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [rcx]
+	lea    rbp,[rbp+r12*4+0x0]
+	add    rcx,0x8
+	vmovups zmm7,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm6,ZMMWORD PTR [rbp+0x40]
+	vmovups zmm5,ZMMWORD PTR [rbp+0x80]
+	vpbroadcastd zmm4,DWORD PTR [r11+0x8]
+	vfmadd231ps zmm8,zmm7,zmm4
+	vfmadd231ps zmm9,zmm6,zmm4
+	vfmadd231ps zmm10,zmm5,zmm4
+	vpbroadcastd zmm4,DWORD PTR [r11+0x48]
+	vfmadd231ps zmm11,zmm7,zmm4
+	vfmadd231ps zmm12,zmm6,zmm4
+	vfmadd231ps zmm13,zmm5,zmm4
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [rcx]
+	lea    rbp,[rbp+r12*4+0x0]
+	add    rcx,0x8
+	vmovups zmm7,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm6,ZMMWORD PTR [rbp+0x40]
+	vmovups zmm5,ZMMWORD PTR [rbp+0x80]
+	vpbroadcastd zmm4,DWORD PTR [r11+0xc]
+	vfmadd231ps zmm8,zmm7,zmm4
+	vfmadd231ps zmm9,zmm6,zmm4
+	vfmadd231ps zmm10,zmm5,zmm4
+	vpbroadcastd zmm4,DWORD PTR [r11+0x4c]
+	vfmadd231ps zmm11,zmm7,zmm4
+	vfmadd231ps zmm12,zmm6,zmm4
+	vfmadd231ps zmm13,zmm5,zmm4
 	add    r11,0x10
-	dec    esi
-	jne    <nnp_direct_8x32__x86_64_avx512+0xb8f>
-	add    r11,0x340
-	dec    r10
-	jne    <nnp_direct_8x32__x86_64_avx512+0xb8a>
-	test   rcx,rcx
-	je     <nnp_direct_8x32__x86_64_avx512+0x1051>
-	mov    r10,rdx
-	mov    rsi,QWORD PTR [rax]
-	lea    r10,[r10+rsi*4]
-	add    rax,0x8
-	vmovups zmm7,ZMMWORD PTR [r10]
-	vmovups zmm6,ZMMWORD PTR [r10+0x40]
-	vmovups zmm5,ZMMWORD PTR [r10+0x80]
-	vbroadcastss zmm4,DWORD PTR [r11]
+	dec    rbx
+	jne    <nnp_direct_8x32__x86_64_avx512+0x13d7>
+	mov    rsi,rsi
+	and    rsi,0x3
+	test   rsi,rsi
+	je     <nnp_direct_8x32__x86_64_avx512+0x15a3>
+	mov    rbx,rdx
+	mov    rbp,QWORD PTR [rcx]
+	lea    rbx,[rbx+rbp*4]
+	add    rcx,0x8
+	vmovups zmm7,ZMMWORD PTR [rbx]
+	vmovups zmm6,ZMMWORD PTR [rbx+0x40]
+	vmovups zmm5,ZMMWORD PTR [rbx+0x80]
+	vpbroadcastd zmm4,DWORD PTR [r11]
 	vfmadd231ps zmm8,zmm7,zmm4
 	vfmadd231ps zmm9,zmm6,zmm4
 	vfmadd231ps zmm10,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [r11+0x40]
+	vpbroadcastd zmm4,DWORD PTR [r11+0x40]
 	vfmadd231ps zmm11,zmm7,zmm4
 	vfmadd231ps zmm12,zmm6,zmm4
 	vfmadd231ps zmm13,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [r11+0x80]
-	vfmadd231ps zmm14,zmm7,zmm4
-	vfmadd231ps zmm15,zmm6,zmm4
-	vfmadd231ps zmm16,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [r11+0xc0]
-	vfmadd231ps zmm17,zmm7,zmm4
-	vfmadd231ps zmm18,zmm6,zmm4
-	vfmadd231ps zmm19,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [r11+0x100]
-	vfmadd231ps zmm20,zmm7,zmm4
-	vfmadd231ps zmm21,zmm6,zmm4
-	vfmadd231ps zmm22,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [r11+0x140]
-	vfmadd231ps zmm23,zmm7,zmm4
-	vfmadd231ps zmm24,zmm6,zmm4
-	vfmadd231ps zmm25,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [r11+0x180]
-	vfmadd231ps zmm26,zmm7,zmm4
-	vfmadd231ps zmm27,zmm6,zmm4
-	vfmadd231ps zmm28,zmm5,zmm4
-	vbroadcastss zmm4,DWORD PTR [r11+0x1c0]
-	vfmadd231ps zmm29,zmm7,zmm4
-	vfmadd231ps zmm30,zmm6,zmm4
-	vfmadd231ps zmm31,zmm5,zmm4
 	add    r11,0x4
+	dec    rsi
+	jne    <nnp_direct_8x32__x86_64_avx512+0x1547>
+	lea    r11,[r9+0x28]
+	vpbroadcastd zmm7,DWORD PTR [r11]
+	mov    r11,QWORD PTR [r9]
+	mov    rcx,r8
+	vmaxps zmm8,zmm7,zmm8
+	vmovups ZMMWORD PTR [rcx],zmm8
+	vmaxps zmm8,zmm7,zmm9
+	vmovups ZMMWORD PTR [rcx+0x40],zmm8
+	vmaxps zmm8,zmm7,zmm10
+	vmovups ZMMWORD PTR [rcx+0x80],zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm7,zmm11
+	vmovups ZMMWORD PTR [rcx],zmm8
+	vmaxps zmm8,zmm7,zmm12
+	vmovups ZMMWORD PTR [rcx+0x40],zmm8
+	vmaxps zmm8,zmm7,zmm13
+	vmovups ZMMWORD PTR [rcx+0x80],zmm8
+	lea    rcx,[rcx+r11*4]
+	mov    r11,r10
+	mov    rcx,rax
+	mov    rsi,rdi
+	sub    rsi,0x1
+	mov    rsi,rsi
+	and    rsi,0xf
+	mov    rsi,rsi
+	sub    rsi,0xffffffffffffffff
+	mov    rsi,rsi
+	cmp    rsi,rdi
+	jbe    <nnp_direct_8x32__x86_64_avx512+0x162d>
+	mov    rsi,rdi
+	mov    rbx,rsi
+	shr    rbx,0x2
+	test   rbx,rbx
+	je     <nnp_direct_8x32__x86_64_avx512+0x1806>
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [rcx]
+	lea    rbp,[rbp+r12*4+0x0]
+	add    rcx,0x8
+	vmovups zmm8,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm9,ZMMWORD PTR [rbp+0x40]
+	vmovups zmm10,ZMMWORD PTR [rbp+0x80]
+	vpbroadcastd zmm11,DWORD PTR [r11+0x80]
+	vfmadd231ps zmm14,zmm8,zmm11
+	vfmadd231ps zmm15,zmm9,zmm11
+	vfmadd231ps zmm16,zmm10,zmm11
+	vpbroadcastd zmm11,DWORD PTR [r11+0xc0]
+	vfmadd231ps zmm17,zmm8,zmm11
+	vfmadd231ps zmm18,zmm9,zmm11
+	vfmadd231ps zmm19,zmm10,zmm11
+	vpbroadcastd zmm11,DWORD PTR [r11+0x100]
+	vfmadd231ps zmm20,zmm8,zmm11
+	vfmadd231ps zmm21,zmm9,zmm11
+	vfmadd231ps zmm22,zmm10,zmm11
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [rcx]
+	lea    rbp,[rbp+r12*4+0x0]
+	add    rcx,0x8
+	vmovups zmm8,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm9,ZMMWORD PTR [rbp+0x40]
+	vmovups zmm10,ZMMWORD PTR [rbp+0x80]
+	vpbroadcastd zmm11,DWORD PTR [r11+0x84]
+	vfmadd231ps zmm14,zmm8,zmm11
+	vfmadd231ps zmm15,zmm9,zmm11
+	vfmadd231ps zmm16,zmm10,zmm11
+	vpbroadcastd zmm11,DWORD PTR [r11+0xc4]
+	vfmadd231ps zmm17,zmm8,zmm11
+	vfmadd231ps zmm18,zmm9,zmm11
+	vfmadd231ps zmm19,zmm10,zmm11
+	vpbroadcastd zmm11,DWORD PTR [r11+0x104]
+	vfmadd231ps zmm20,zmm8,zmm11
+	vfmadd231ps zmm21,zmm9,zmm11
+	vfmadd231ps zmm22,zmm10,zmm11
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [rcx]
+	lea    rbp,[rbp+r12*4+0x0]
+	add    rcx,0x8
+	vmovups zmm8,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm9,ZMMWORD PTR [rbp+0x40]
+	vmovups zmm10,ZMMWORD PTR [rbp+0x80]
+	vpbroadcastd zmm11,DWORD PTR [r11+0x88]
+	vfmadd231ps zmm14,zmm8,zmm11
+	vfmadd231ps zmm15,zmm9,zmm11
+	vfmadd231ps zmm16,zmm10,zmm11
+	vpbroadcastd zmm11,DWORD PTR [r11+0xc8]
+	vfmadd231ps zmm17,zmm8,zmm11
+	vfmadd231ps zmm18,zmm9,zmm11
+	vfmadd231ps zmm19,zmm10,zmm11
+	vpbroadcastd zmm11,DWORD PTR [r11+0x108]
+	vfmadd231ps zmm20,zmm8,zmm11
+	vfmadd231ps zmm21,zmm9,zmm11
+	vfmadd231ps zmm22,zmm10,zmm11
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [rcx]
+	lea    rbp,[rbp+r12*4+0x0]
+	add    rcx,0x8
+	vmovups zmm8,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm9,ZMMWORD PTR [rbp+0x40]
+	vmovups zmm10,ZMMWORD PTR [rbp+0x80]
+	vpbroadcastd zmm11,DWORD PTR [r11+0x8c]
+	vfmadd231ps zmm14,zmm8,zmm11
+	vfmadd231ps zmm15,zmm9,zmm11
+	vfmadd231ps zmm16,zmm10,zmm11
+	vpbroadcastd zmm11,DWORD PTR [r11+0xcc]
+	vfmadd231ps zmm17,zmm8,zmm11
+	vfmadd231ps zmm18,zmm9,zmm11
+	vfmadd231ps zmm19,zmm10,zmm11
+	vpbroadcastd zmm11,DWORD PTR [r11+0x10c]
+	vfmadd231ps zmm20,zmm8,zmm11
+	vfmadd231ps zmm21,zmm9,zmm11
+	vfmadd231ps zmm22,zmm10,zmm11
+	add    r11,0x10
+	dec    rbx
+	jne    <nnp_direct_8x32__x86_64_avx512+0x163d>
+	mov    rsi,rsi
+	and    rsi,0x3
+	test   rsi,rsi
+	je     <nnp_direct_8x32__x86_64_avx512+0x1888>
+	mov    rbx,rdx
+	mov    rbp,QWORD PTR [rcx]
+	lea    rbx,[rbx+rbp*4]
+	add    rcx,0x8
+	vmovups zmm8,ZMMWORD PTR [rbx]
+	vmovups zmm9,ZMMWORD PTR [rbx+0x40]
+	vmovups zmm10,ZMMWORD PTR [rbx+0x80]
+	vpbroadcastd zmm11,DWORD PTR [r11+0x80]
+	vfmadd231ps zmm14,zmm8,zmm11
+	vfmadd231ps zmm15,zmm9,zmm11
+	vfmadd231ps zmm16,zmm10,zmm11
+	vpbroadcastd zmm11,DWORD PTR [r11+0xc0]
+	vfmadd231ps zmm17,zmm8,zmm11
+	vfmadd231ps zmm18,zmm9,zmm11
+	vfmadd231ps zmm19,zmm10,zmm11
+	vpbroadcastd zmm11,DWORD PTR [r11+0x100]
+	vfmadd231ps zmm20,zmm8,zmm11
+	vfmadd231ps zmm21,zmm9,zmm11
+	vfmadd231ps zmm22,zmm10,zmm11
+	add    r11,0x4
+	dec    rsi
+	jne    <nnp_direct_8x32__x86_64_avx512+0x1812>
+	lea    r11,[r9+0x28]
+	vpbroadcastd zmm8,DWORD PTR [r11]
+	mov    r11,QWORD PTR [r9]
+	mov    rcx,r8
+	mov    rsi,r11
+	shl    rsi,1
+	lea    rcx,[rcx+rsi*4]
+	vmaxps zmm9,zmm8,zmm14
+	vmovups ZMMWORD PTR [rcx],zmm9
+	vmaxps zmm9,zmm8,zmm15
+	vmovups ZMMWORD PTR [rcx+0x40],zmm9
+	vmaxps zmm9,zmm8,zmm16
+	vmovups ZMMWORD PTR [rcx+0x80],zmm9
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm9,zmm8,zmm17
+	vmovups ZMMWORD PTR [rcx],zmm9
+	vmaxps zmm9,zmm8,zmm18
+	vmovups ZMMWORD PTR [rcx+0x40],zmm9
+	vmaxps zmm9,zmm8,zmm19
+	vmovups ZMMWORD PTR [rcx+0x80],zmm9
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm9,zmm8,zmm20
+	vmovups ZMMWORD PTR [rcx],zmm9
+	vmaxps zmm9,zmm8,zmm21
+	vmovups ZMMWORD PTR [rcx+0x40],zmm9
+	vmaxps zmm8,zmm8,zmm22
+	vmovups ZMMWORD PTR [rcx+0x80],zmm8
+	lea    rcx,[rcx+r11*4]
+	mov    r11,rdi
+	sub    r11,0x1
+	mov    r11,r11
+	and    r11,0xf
+	mov    r11,r11
+	sub    r11,0xffffffffffffffff
+	mov    r11,r11
+	cmp    r11,rdi
+	jbe    <nnp_direct_8x32__x86_64_avx512+0x1940>
+	mov    r11,rdi
+	mov    rcx,r11
+	shr    rcx,0x2
+	test   rcx,rcx
+	je     <nnp_direct_8x32__x86_64_avx512+0x1b11>
+	mov    rsi,rdx
+	mov    rdi,QWORD PTR [rax]
+	lea    rsi,[rsi+rdi*4]
+	add    rax,0x8
+	vmovups zmm8,ZMMWORD PTR [rsi]
+	vmovups zmm9,ZMMWORD PTR [rsi+0x40]
+	vmovups zmm10,ZMMWORD PTR [rsi+0x80]
+	vpbroadcastd zmm11,DWORD PTR [r10+0x140]
+	vfmadd231ps zmm23,zmm8,zmm11
+	vfmadd231ps zmm24,zmm9,zmm11
+	vfmadd231ps zmm25,zmm10,zmm11
+	vpbroadcastd zmm11,DWORD PTR [r10+0x180]
+	vfmadd231ps zmm26,zmm8,zmm11
+	vfmadd231ps zmm27,zmm9,zmm11
+	vfmadd231ps zmm28,zmm10,zmm11
+	vpbroadcastd zmm11,DWORD PTR [r10+0x1c0]
+	vfmadd231ps zmm29,zmm8,zmm11
+	vfmadd231ps zmm30,zmm9,zmm11
+	vfmadd231ps zmm31,zmm10,zmm11
+	mov    rsi,rdx
+	mov    rdi,QWORD PTR [rax]
+	lea    rsi,[rsi+rdi*4]
+	add    rax,0x8
+	vmovups zmm8,ZMMWORD PTR [rsi]
+	vmovups zmm9,ZMMWORD PTR [rsi+0x40]
+	vmovups zmm10,ZMMWORD PTR [rsi+0x80]
+	vpbroadcastd zmm11,DWORD PTR [r10+0x144]
+	vfmadd231ps zmm23,zmm8,zmm11
+	vfmadd231ps zmm24,zmm9,zmm11
+	vfmadd231ps zmm25,zmm10,zmm11
+	vpbroadcastd zmm11,DWORD PTR [r10+0x184]
+	vfmadd231ps zmm26,zmm8,zmm11
+	vfmadd231ps zmm27,zmm9,zmm11
+	vfmadd231ps zmm28,zmm10,zmm11
+	vpbroadcastd zmm11,DWORD PTR [r10+0x1c4]
+	vfmadd231ps zmm29,zmm8,zmm11
+	vfmadd231ps zmm30,zmm9,zmm11
+	vfmadd231ps zmm31,zmm10,zmm11
+	mov    rsi,rdx
+	mov    rdi,QWORD PTR [rax]
+	lea    rsi,[rsi+rdi*4]
+	add    rax,0x8
+	vmovups zmm8,ZMMWORD PTR [rsi]
+	vmovups zmm9,ZMMWORD PTR [rsi+0x40]
+	vmovups zmm10,ZMMWORD PTR [rsi+0x80]
+	vpbroadcastd zmm11,DWORD PTR [r10+0x148]
+	vfmadd231ps zmm23,zmm8,zmm11
+	vfmadd231ps zmm24,zmm9,zmm11
+	vfmadd231ps zmm25,zmm10,zmm11
+	vpbroadcastd zmm11,DWORD PTR [r10+0x188]
+	vfmadd231ps zmm26,zmm8,zmm11
+	vfmadd231ps zmm27,zmm9,zmm11
+	vfmadd231ps zmm28,zmm10,zmm11
+	vpbroadcastd zmm11,DWORD PTR [r10+0x1c8]
+	vfmadd231ps zmm29,zmm8,zmm11
+	vfmadd231ps zmm30,zmm9,zmm11
+	vfmadd231ps zmm31,zmm10,zmm11
+	mov    rsi,rdx
+	mov    rdi,QWORD PTR [rax]
+	lea    rsi,[rsi+rdi*4]
+	add    rax,0x8
+	vmovups zmm8,ZMMWORD PTR [rsi]
+	vmovups zmm9,ZMMWORD PTR [rsi+0x40]
+	vmovups zmm10,ZMMWORD PTR [rsi+0x80]
+	vpbroadcastd zmm11,DWORD PTR [r10+0x14c]
+	vfmadd231ps zmm23,zmm8,zmm11
+	vfmadd231ps zmm24,zmm9,zmm11
+	vfmadd231ps zmm25,zmm10,zmm11
+	vpbroadcastd zmm11,DWORD PTR [r10+0x18c]
+	vfmadd231ps zmm26,zmm8,zmm11
+	vfmadd231ps zmm27,zmm9,zmm11
+	vfmadd231ps zmm28,zmm10,zmm11
+	vpbroadcastd zmm11,DWORD PTR [r10+0x1cc]
+	vfmadd231ps zmm29,zmm8,zmm11
+	vfmadd231ps zmm30,zmm9,zmm11
+	vfmadd231ps zmm31,zmm10,zmm11
+	add    r10,0x10
 	dec    rcx
-	jne    <nnp_direct_8x32__x86_64_avx512+0xf5b>
+	jne    <nnp_direct_8x32__x86_64_avx512+0x1950>
+	mov    r11,r11
+	and    r11,0x3
+	test   r11,r11
+	je     <nnp_direct_8x32__x86_64_avx512+0x1b93>
+	mov    rcx,rdx
+	mov    rsi,QWORD PTR [rax]
+	lea    rcx,[rcx+rsi*4]
+	add    rax,0x8
+	vmovups zmm8,ZMMWORD PTR [rcx]
+	vmovups zmm9,ZMMWORD PTR [rcx+0x40]
+	vmovups zmm10,ZMMWORD PTR [rcx+0x80]
+	vpbroadcastd zmm11,DWORD PTR [r10+0x140]
+	vfmadd231ps zmm23,zmm8,zmm11
+	vfmadd231ps zmm24,zmm9,zmm11
+	vfmadd231ps zmm25,zmm10,zmm11
+	vpbroadcastd zmm11,DWORD PTR [r10+0x180]
+	vfmadd231ps zmm26,zmm8,zmm11
+	vfmadd231ps zmm27,zmm9,zmm11
+	vfmadd231ps zmm28,zmm10,zmm11
+	vpbroadcastd zmm11,DWORD PTR [r10+0x1c0]
+	vfmadd231ps zmm29,zmm8,zmm11
+	vfmadd231ps zmm30,zmm9,zmm11
+	vfmadd231ps zmm31,zmm10,zmm11
+	add    r10,0x4
+	dec    r11
+	jne    <nnp_direct_8x32__x86_64_avx512+0x1b1d>
 	lea    rax,[r9+0x28]
-	vbroadcastss zmm7,DWORD PTR [rax]
+	vpbroadcastd zmm8,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
-	vmaxps zmm8,zmm7,zmm8
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm7,zmm9
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	vmaxps zmm8,zmm7,zmm10
+	imul   r11,rax,0x5
+	lea    r10,[r10+r11*4]
+	vmaxps zmm9,zmm8,zmm23
+	vmovups ZMMWORD PTR [r10],zmm9
+	vmaxps zmm9,zmm8,zmm24
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
+	vmaxps zmm9,zmm8,zmm25
+	vmovups ZMMWORD PTR [r10+0x80],zmm9
+	lea    r10,[r10+rax*4]
+	vmaxps zmm9,zmm8,zmm26
+	vmovups ZMMWORD PTR [r10],zmm9
+	vmaxps zmm9,zmm8,zmm27
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
+	vmaxps zmm9,zmm8,zmm28
+	vmovups ZMMWORD PTR [r10+0x80],zmm9
+	lea    r10,[r10+rax*4]
+	vmaxps zmm9,zmm8,zmm29
+	vmovups ZMMWORD PTR [r10],zmm9
+	vmaxps zmm9,zmm8,zmm30
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
+	vmaxps zmm8,zmm8,zmm31
 	vmovups ZMMWORD PTR [r10+0x80],zmm8
 	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm7,zmm11
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm7,zmm12
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	vmaxps zmm8,zmm7,zmm13
-	vmovups ZMMWORD PTR [r10+0x80],zmm8
-	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm7,zmm14
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm7,zmm15
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	vmaxps zmm8,zmm7,zmm16
-	vmovups ZMMWORD PTR [r10+0x80],zmm8
-	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm7,zmm17
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm7,zmm18
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	vmaxps zmm8,zmm7,zmm19
-	vmovups ZMMWORD PTR [r10+0x80],zmm8
-	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm7,zmm20
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm7,zmm21
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	vmaxps zmm8,zmm7,zmm22
-	vmovups ZMMWORD PTR [r10+0x80],zmm8
-	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm7,zmm23
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm7,zmm24
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	vmaxps zmm8,zmm7,zmm25
-	vmovups ZMMWORD PTR [r10+0x80],zmm8
-	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm7,zmm26
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm7,zmm27
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	vmaxps zmm8,zmm7,zmm28
-	vmovups ZMMWORD PTR [r10+0x80],zmm8
-	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm7,zmm29
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm7,zmm30
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	vmaxps zmm8,zmm7,zmm31
-	vmovups ZMMWORD PTR [r10+0x80],zmm8
-	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_8x32__x86_64_avx512+0x1772>
+	jmp    <nnp_direct_8x32__x86_64_avx512+0x260f>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffff80
@@ -5681,235 +6657,446 @@
 	prefetcht0 BYTE PTR [r11]
 	prefetcht0 BYTE PTR [r11+0x40]
 	lea    r11,[r11+r10*4]
-	vbroadcastss zmm8,DWORD PTR [rax]
-	vbroadcastss zmm9,DWORD PTR [rax]
-	vbroadcastss zmm10,DWORD PTR [rax+0x4]
-	vbroadcastss zmm11,DWORD PTR [rax+0x4]
-	vbroadcastss zmm12,DWORD PTR [rax+0x8]
-	vbroadcastss zmm13,DWORD PTR [rax+0x8]
-	vbroadcastss zmm14,DWORD PTR [rax+0xc]
-	vbroadcastss zmm15,DWORD PTR [rax+0xc]
-	vbroadcastss zmm16,DWORD PTR [rax+0x10]
-	vbroadcastss zmm17,DWORD PTR [rax+0x10]
-	vbroadcastss zmm18,DWORD PTR [rax+0x14]
-	vbroadcastss zmm19,DWORD PTR [rax+0x14]
-	vbroadcastss zmm20,DWORD PTR [rax+0x18]
-	vbroadcastss zmm21,DWORD PTR [rax+0x18]
-	vbroadcastss zmm22,DWORD PTR [rax+0x1c]
-	vbroadcastss zmm23,DWORD PTR [rax+0x1c]
+	vpbroadcastd zmm8,DWORD PTR [rax]
+	vpbroadcastd zmm9,DWORD PTR [rax]
+	vpbroadcastd zmm10,DWORD PTR [rax+0x4]
+	vpbroadcastd zmm11,DWORD PTR [rax+0x4]
+	vpbroadcastd zmm12,DWORD PTR [rax+0x8]
+	vpbroadcastd zmm13,DWORD PTR [rax+0x8]
+	vpbroadcastd zmm14,DWORD PTR [rax+0xc]
+	vpbroadcastd zmm15,DWORD PTR [rax+0xc]
+	vpbroadcastd zmm16,DWORD PTR [rax+0x10]
+	vpbroadcastd zmm17,DWORD PTR [rax+0x10]
+	vpbroadcastd zmm18,DWORD PTR [rax+0x14]
+	vpbroadcastd zmm19,DWORD PTR [rax+0x14]
+	vpbroadcastd zmm20,DWORD PTR [rax+0x18]
+	vpbroadcastd zmm21,DWORD PTR [rax+0x18]
+	vpbroadcastd zmm22,DWORD PTR [rax+0x1c]
+	vpbroadcastd zmm23,DWORD PTR [rax+0x1c]
 	mov    rax,rcx
-	mov    r10,rdi
-	mov    r11,rsi
-	mov    rcx,r10
-	and    rcx,0xf
-	mov    r10,r10
-	shr    r10,0x4
-	test   r10,r10
-	je     <nnp_direct_8x32__x86_64_avx512+0x15b2>
-	mov    esi,0x4
-	mov    rdi,rdx
+	mov    r10,rsi
+	mov    r11,rdi
+	sub    r11,0x1
+	mov    r11,r11
+	and    r11,0xf
+	mov    r11,r11
+	sub    r11,0xffffffffffffffff
+	mov    r11,r11
+	cmp    r11,rdi
+	jbe    <nnp_direct_8x32__x86_64_avx512+0x1d44>
+	mov    r11,rdi
+	mov    rcx,rdi
+	sub    rcx,r11
+	mov    r11,rcx
+	shr    r11,0x4
+	test   r11,r11
+	je     <nnp_direct_8x32__x86_64_avx512+0x2046>
+	mov    ecx,0x4
+	mov    rsi,rdx
 	mov    rbx,QWORD PTR [rax]
-	lea    rdi,[rdi+rbx*4]
+	lea    rsi,[rsi+rbx*4]
 	add    rax,0x8
-	vmovups zmm24,ZMMWORD PTR [rdi]
-	vmovups zmm25,ZMMWORD PTR [rdi+0x40]
-	vbroadcastss zmm26,DWORD PTR [r11]
+	vmovups zmm24,ZMMWORD PTR [rsi]
+	vmovups zmm25,ZMMWORD PTR [rsi+0x40]
+	vpbroadcastd zmm26,DWORD PTR [r10]
 	vfmadd231ps zmm8,zmm24,zmm26
 	vfmadd231ps zmm9,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [r11+0x40]
+	vpbroadcastd zmm26,DWORD PTR [r10+0x40]
 	vfmadd231ps zmm10,zmm24,zmm26
 	vfmadd231ps zmm11,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [r11+0x80]
+	vpbroadcastd zmm26,DWORD PTR [r10+0x80]
 	vfmadd231ps zmm12,zmm24,zmm26
 	vfmadd231ps zmm13,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [r11+0xc0]
+	vpbroadcastd zmm26,DWORD PTR [r10+0xc0]
 	vfmadd231ps zmm14,zmm24,zmm26
 	vfmadd231ps zmm15,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [r11+0x100]
+	vpbroadcastd zmm26,DWORD PTR [r10+0x100]
 	vfmadd231ps zmm16,zmm24,zmm26
 	vfmadd231ps zmm17,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [r11+0x140]
+	vpbroadcastd zmm26,DWORD PTR [r10+0x140]
 	vfmadd231ps zmm18,zmm24,zmm26
 	vfmadd231ps zmm19,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [r11+0x180]
+	vpbroadcastd zmm26,DWORD PTR [r10+0x180]
 	vfmadd231ps zmm20,zmm24,zmm26
 	vfmadd231ps zmm21,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [r11+0x1c0]
+	vpbroadcastd zmm26,DWORD PTR [r10+0x1c0]
 	vfmadd231ps zmm22,zmm24,zmm26
 	vfmadd231ps zmm23,zmm25,zmm26
-	mov    rdi,rdx
+	mov    rsi,rdx
 	mov    rbx,QWORD PTR [rax]
-	lea    rdi,[rdi+rbx*4]
+	lea    rsi,[rsi+rbx*4]
 	add    rax,0x8
-	vmovups zmm24,ZMMWORD PTR [rdi]
-	vmovups zmm25,ZMMWORD PTR [rdi+0x40]
-	vbroadcastss zmm26,DWORD PTR [r11+0x4]
+	vmovups zmm24,ZMMWORD PTR [rsi]
+	vmovups zmm25,ZMMWORD PTR [rsi+0x40]
+	vpbroadcastd zmm26,DWORD PTR [r10+0x4]
 	vfmadd231ps zmm8,zmm24,zmm26
 	vfmadd231ps zmm9,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [r11+0x44]
+	vpbroadcastd zmm26,DWORD PTR [r10+0x44]
 	vfmadd231ps zmm10,zmm24,zmm26
 	vfmadd231ps zmm11,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [r11+0x84]
+	vpbroadcastd zmm26,DWORD PTR [r10+0x84]
 	vfmadd231ps zmm12,zmm24,zmm26
 	vfmadd231ps zmm13,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [r11+0xc4]
+	vpbroadcastd zmm26,DWORD PTR [r10+0xc4]
 	vfmadd231ps zmm14,zmm24,zmm26
 	vfmadd231ps zmm15,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [r11+0x104]
+	vpbroadcastd zmm26,DWORD PTR [r10+0x104]
 	vfmadd231ps zmm16,zmm24,zmm26
 	vfmadd231ps zmm17,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [r11+0x144]
+	vpbroadcastd zmm26,DWORD PTR [r10+0x144]
 	vfmadd231ps zmm18,zmm24,zmm26
 	vfmadd231ps zmm19,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [r11+0x184]
+	vpbroadcastd zmm26,DWORD PTR [r10+0x184]
 	vfmadd231ps zmm20,zmm24,zmm26
 	vfmadd231ps zmm21,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [r11+0x1c4]
+	vpbroadcastd zmm26,DWORD PTR [r10+0x1c4]
 	vfmadd231ps zmm22,zmm24,zmm26
 	vfmadd231ps zmm23,zmm25,zmm26
-	mov    rdi,rdx
+	mov    rsi,rdx
 	mov    rbx,QWORD PTR [rax]
-	lea    rdi,[rdi+rbx*4]
+	lea    rsi,[rsi+rbx*4]
 	add    rax,0x8
-	vmovups zmm24,ZMMWORD PTR [rdi]
-	vmovups zmm25,ZMMWORD PTR [rdi+0x40]
-	vbroadcastss zmm26,DWORD PTR [r11+0x8]
+	vmovups zmm24,ZMMWORD PTR [rsi]
+	vmovups zmm25,ZMMWORD PTR [rsi+0x40]
+	vpbroadcastd zmm26,DWORD PTR [r10+0x8]
 	vfmadd231ps zmm8,zmm24,zmm26
 	vfmadd231ps zmm9,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [r11+0x48]
+	vpbroadcastd zmm26,DWORD PTR [r10+0x48]
 	vfmadd231ps zmm10,zmm24,zmm26
 	vfmadd231ps zmm11,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [r11+0x88]
+	vpbroadcastd zmm26,DWORD PTR [r10+0x88]
 	vfmadd231ps zmm12,zmm24,zmm26
 	vfmadd231ps zmm13,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [r11+0xc8]
+	vpbroadcastd zmm26,DWORD PTR [r10+0xc8]
 	vfmadd231ps zmm14,zmm24,zmm26
 	vfmadd231ps zmm15,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [r11+0x108]
+	vpbroadcastd zmm26,DWORD PTR [r10+0x108]
 	vfmadd231ps zmm16,zmm24,zmm26
 	vfmadd231ps zmm17,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [r11+0x148]
+	vpbroadcastd zmm26,DWORD PTR [r10+0x148]
 	vfmadd231ps zmm18,zmm24,zmm26
 	vfmadd231ps zmm19,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [r11+0x188]
+	vpbroadcastd zmm26,DWORD PTR [r10+0x188]
 	vfmadd231ps zmm20,zmm24,zmm26
 	vfmadd231ps zmm21,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [r11+0x1c8]
+	vpbroadcastd zmm26,DWORD PTR [r10+0x1c8]
 	vfmadd231ps zmm22,zmm24,zmm26
 	vfmadd231ps zmm23,zmm25,zmm26
-	mov    rdi,rdx
+	mov    rsi,rdx
 	mov    rbx,QWORD PTR [rax]
-	lea    rdi,[rdi+rbx*4]
+	lea    rsi,[rsi+rbx*4]
 	add    rax,0x8
-	vmovups zmm24,ZMMWORD PTR [rdi]
-	vmovups zmm25,ZMMWORD PTR [rdi+0x40]
-	vbroadcastss zmm26,DWORD PTR [r11+0xc]
+	vmovups zmm24,ZMMWORD PTR [rsi]
+	vmovups zmm25,ZMMWORD PTR [rsi+0x40]
+	vpbroadcastd zmm26,DWORD PTR [r10+0xc]
 	vfmadd231ps zmm8,zmm24,zmm26
 	vfmadd231ps zmm9,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [r11+0x4c]
+	vpbroadcastd zmm26,DWORD PTR [r10+0x4c]
 	vfmadd231ps zmm10,zmm24,zmm26
 	vfmadd231ps zmm11,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [r11+0x8c]
+	vpbroadcastd zmm26,DWORD PTR [r10+0x8c]
 	vfmadd231ps zmm12,zmm24,zmm26
 	vfmadd231ps zmm13,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [r11+0xcc]
+	vpbroadcastd zmm26,DWORD PTR [r10+0xcc]
 	vfmadd231ps zmm14,zmm24,zmm26
 	vfmadd231ps zmm15,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [r11+0x10c]
+	vpbroadcastd zmm26,DWORD PTR [r10+0x10c]
 	vfmadd231ps zmm16,zmm24,zmm26
 	vfmadd231ps zmm17,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [r11+0x14c]
+	vpbroadcastd zmm26,DWORD PTR [r10+0x14c]
 	vfmadd231ps zmm18,zmm24,zmm26
 	vfmadd231ps zmm19,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [r11+0x18c]
+	vpbroadcastd zmm26,DWORD PTR [r10+0x18c]
 	vfmadd231ps zmm20,zmm24,zmm26
 	vfmadd231ps zmm21,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [r11+0x1cc]
+	vpbroadcastd zmm26,DWORD PTR [r10+0x1cc]
 	vfmadd231ps zmm22,zmm24,zmm26
 	vfmadd231ps zmm23,zmm25,zmm26
+	add    r10,0x10
+	dec    ecx
+	jne    <nnp_direct_8x32__x86_64_avx512+0x1d5f>
+	add    r10,0x340
+	dec    r11
+	jne    <nnp_direct_8x32__x86_64_avx512+0x1d5a>
+	mov    r11,r10
+	mov    rcx,rax
+	mov    rsi,rdi
+	sub    rsi,0x1
+	mov    rsi,rsi
+	and    rsi,0xf
+	mov    rsi,rsi
+	sub    rsi,0xffffffffffffffff
+	mov    rsi,rsi
+	cmp    rsi,rdi
+	jbe    <nnp_direct_8x32__x86_64_avx512+0x206c>
+	mov    rsi,rdi
+	mov    rbx,rsi
+	shr    rbx,0x2
+	test   rbx,rbx
+	je     <nnp_direct_8x32__x86_64_avx512+0x222c>
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [rcx]
+	lea    rbp,[rbp+r12*4+0x0]
+	add    rcx,0x8
+	vmovups zmm24,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm25,ZMMWORD PTR [rbp+0x40]
+	vpbroadcastd zmm26,DWORD PTR [r11]
+	vfmadd231ps zmm8,zmm24,zmm26
+	vfmadd231ps zmm9,zmm25,zmm26
+	vpbroadcastd zmm26,DWORD PTR [r11+0x40]
+	vfmadd231ps zmm10,zmm24,zmm26
+	vfmadd231ps zmm11,zmm25,zmm26
+	vpbroadcastd zmm26,DWORD PTR [r11+0x80]
+	vfmadd231ps zmm12,zmm24,zmm26
+	vfmadd231ps zmm13,zmm25,zmm26
+	vpbroadcastd zmm26,DWORD PTR [r11+0xc0]
+	vfmadd231ps zmm14,zmm24,zmm26
+	vfmadd231ps zmm15,zmm25,zmm26
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [rcx]
+	lea    rbp,[rbp+r12*4+0x0]
+	add    rcx,0x8
+	vmovups zmm24,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm25,ZMMWORD PTR [rbp+0x40]
+	vpbroadcastd zmm26,DWORD PTR [r11+0x4]
+	vfmadd231ps zmm8,zmm24,zmm26
+	vfmadd231ps zmm9,zmm25,zmm26
+	vpbroadcastd zmm26,DWORD PTR [r11+0x44]
+	vfmadd231ps zmm10,zmm24,zmm26
+	vfmadd231ps zmm11,zmm25,zmm26
+	vpbroadcastd zmm26,DWORD PTR [r11+0x84]
+	vfmadd231ps zmm12,zmm24,zmm26
+	vfmadd231ps zmm13,zmm25,zmm26
+	vpbroadcastd zmm26,DWORD PTR [r11+0xc4]
+	vfmadd231ps zmm14,zmm24,zmm26
+	vfmadd231ps zmm15,zmm25,zmm26
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [rcx]
+	lea    rbp,[rbp+r12*4+0x0]
+	add    rcx,0x8
+	vmovups zmm24,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm25,ZMMWORD PTR [rbp+0x40]
+	vpbroadcastd zmm26,DWORD PTR [r11+0x8]
+	vfmadd231ps zmm8,zmm24,zmm26
+	vfmadd231ps zmm9,zmm25,zmm26
+	vpbroadcastd zmm26,DWORD PTR [r11+0x48]
+	vfmadd231ps zmm10,zmm24,zmm26
+	vfmadd231ps zmm11,zmm25,zmm26
+	vpbroadcastd zmm26,DWORD PTR [r11+0x88]
+	vfmadd231ps zmm12,zmm24,zmm26
+	vfmadd231ps zmm13,zmm25,zmm26
+	vpbroadcastd zmm26,DWORD PTR [r11+0xc8]
+	vfmadd231ps zmm14,zmm24,zmm26
+	vfmadd231ps zmm15,zmm25,zmm26
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [rcx]
+	lea    rbp,[rbp+r12*4+0x0]
+	add    rcx,0x8
+	vmovups zmm24,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm25,ZMMWORD PTR [rbp+0x40]
+	vpbroadcastd zmm26,DWORD PTR [r11+0xc]
+	vfmadd231ps zmm8,zmm24,zmm26
+	vfmadd231ps zmm9,zmm25,zmm26
+	vpbroadcastd zmm26,DWORD PTR [r11+0x4c]
+	vfmadd231ps zmm10,zmm24,zmm26
+	vfmadd231ps zmm11,zmm25,zmm26
+	vpbroadcastd zmm26,DWORD PTR [r11+0x8c]
+	vfmadd231ps zmm12,zmm24,zmm26
+	vfmadd231ps zmm13,zmm25,zmm26
+	vpbroadcastd zmm26,DWORD PTR [r11+0xcc]
+	vfmadd231ps zmm14,zmm24,zmm26
+	vfmadd231ps zmm15,zmm25,zmm26
 	add    r11,0x10
-	dec    esi
-	jne    <nnp_direct_8x32__x86_64_avx512+0x12cb>
-	add    r11,0x340
-	dec    r10
-	jne    <nnp_direct_8x32__x86_64_avx512+0x12c6>
-	test   rcx,rcx
-	je     <nnp_direct_8x32__x86_64_avx512+0x167a>
-	mov    r10,rdx
-	mov    rsi,QWORD PTR [rax]
-	lea    r10,[r10+rsi*4]
-	add    rax,0x8
-	vmovups zmm24,ZMMWORD PTR [r10]
-	vmovups zmm25,ZMMWORD PTR [r10+0x40]
-	vbroadcastss zmm26,DWORD PTR [r11]
+	dec    rbx
+	jne    <nnp_direct_8x32__x86_64_avx512+0x207c>
+	mov    rsi,rsi
+	and    rsi,0x3
+	test   rsi,rsi
+	je     <nnp_direct_8x32__x86_64_avx512+0x22a7>
+	mov    rbx,rdx
+	mov    rbp,QWORD PTR [rcx]
+	lea    rbx,[rbx+rbp*4]
+	add    rcx,0x8
+	vmovups zmm24,ZMMWORD PTR [rbx]
+	vmovups zmm25,ZMMWORD PTR [rbx+0x40]
+	vpbroadcastd zmm26,DWORD PTR [r11]
 	vfmadd231ps zmm8,zmm24,zmm26
 	vfmadd231ps zmm9,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [r11+0x40]
+	vpbroadcastd zmm26,DWORD PTR [r11+0x40]
 	vfmadd231ps zmm10,zmm24,zmm26
 	vfmadd231ps zmm11,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [r11+0x80]
+	vpbroadcastd zmm26,DWORD PTR [r11+0x80]
 	vfmadd231ps zmm12,zmm24,zmm26
 	vfmadd231ps zmm13,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [r11+0xc0]
+	vpbroadcastd zmm26,DWORD PTR [r11+0xc0]
 	vfmadd231ps zmm14,zmm24,zmm26
 	vfmadd231ps zmm15,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [r11+0x100]
-	vfmadd231ps zmm16,zmm24,zmm26
-	vfmadd231ps zmm17,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [r11+0x140]
-	vfmadd231ps zmm18,zmm24,zmm26
-	vfmadd231ps zmm19,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [r11+0x180]
-	vfmadd231ps zmm20,zmm24,zmm26
-	vfmadd231ps zmm21,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [r11+0x1c0]
-	vfmadd231ps zmm22,zmm24,zmm26
-	vfmadd231ps zmm23,zmm25,zmm26
 	add    r11,0x4
+	dec    rsi
+	jne    <nnp_direct_8x32__x86_64_avx512+0x2238>
+	lea    r11,[r9+0x28]
+	vpbroadcastd zmm24,DWORD PTR [r11]
+	mov    r11,QWORD PTR [r9]
+	mov    rcx,r8
+	vmaxps zmm8,zmm24,zmm8
+	vmovups ZMMWORD PTR [rcx],zmm8
+	vmaxps zmm8,zmm24,zmm9
+	vmovups ZMMWORD PTR [rcx+0x40],zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm24,zmm10
+	vmovups ZMMWORD PTR [rcx],zmm8
+	vmaxps zmm8,zmm24,zmm11
+	vmovups ZMMWORD PTR [rcx+0x40],zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm24,zmm12
+	vmovups ZMMWORD PTR [rcx],zmm8
+	vmaxps zmm8,zmm24,zmm13
+	vmovups ZMMWORD PTR [rcx+0x40],zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm24,zmm14
+	vmovups ZMMWORD PTR [rcx],zmm8
+	vmaxps zmm8,zmm24,zmm15
+	vmovups ZMMWORD PTR [rcx+0x40],zmm8
+	lea    rcx,[rcx+r11*4]
+	mov    r11,rdi
+	sub    r11,0x1
+	mov    r11,r11
+	and    r11,0xf
+	mov    r11,r11
+	sub    r11,0xffffffffffffffff
+	mov    r11,r11
+	cmp    r11,rdi
+	jbe    <nnp_direct_8x32__x86_64_avx512+0x234b>
+	mov    r11,rdi
+	mov    rcx,r11
+	shr    rcx,0x2
+	test   rcx,rcx
+	je     <nnp_direct_8x32__x86_64_avx512+0x2504>
+	mov    rsi,rdx
+	mov    rdi,QWORD PTR [rax]
+	lea    rsi,[rsi+rdi*4]
+	add    rax,0x8
+	vmovups zmm8,ZMMWORD PTR [rsi]
+	vmovups zmm9,ZMMWORD PTR [rsi+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r10+0x100]
+	vfmadd231ps zmm16,zmm8,zmm10
+	vfmadd231ps zmm17,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x140]
+	vfmadd231ps zmm18,zmm8,zmm10
+	vfmadd231ps zmm19,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x180]
+	vfmadd231ps zmm20,zmm8,zmm10
+	vfmadd231ps zmm21,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x1c0]
+	vfmadd231ps zmm22,zmm8,zmm10
+	vfmadd231ps zmm23,zmm9,zmm10
+	mov    rsi,rdx
+	mov    rdi,QWORD PTR [rax]
+	lea    rsi,[rsi+rdi*4]
+	add    rax,0x8
+	vmovups zmm8,ZMMWORD PTR [rsi]
+	vmovups zmm9,ZMMWORD PTR [rsi+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r10+0x104]
+	vfmadd231ps zmm16,zmm8,zmm10
+	vfmadd231ps zmm17,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x144]
+	vfmadd231ps zmm18,zmm8,zmm10
+	vfmadd231ps zmm19,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x184]
+	vfmadd231ps zmm20,zmm8,zmm10
+	vfmadd231ps zmm21,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x1c4]
+	vfmadd231ps zmm22,zmm8,zmm10
+	vfmadd231ps zmm23,zmm9,zmm10
+	mov    rsi,rdx
+	mov    rdi,QWORD PTR [rax]
+	lea    rsi,[rsi+rdi*4]
+	add    rax,0x8
+	vmovups zmm8,ZMMWORD PTR [rsi]
+	vmovups zmm9,ZMMWORD PTR [rsi+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r10+0x108]
+	vfmadd231ps zmm16,zmm8,zmm10
+	vfmadd231ps zmm17,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x148]
+	vfmadd231ps zmm18,zmm8,zmm10
+	vfmadd231ps zmm19,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x188]
+	vfmadd231ps zmm20,zmm8,zmm10
+	vfmadd231ps zmm21,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x1c8]
+	vfmadd231ps zmm22,zmm8,zmm10
+	vfmadd231ps zmm23,zmm9,zmm10
+	mov    rsi,rdx
+	mov    rdi,QWORD PTR [rax]
+	lea    rsi,[rsi+rdi*4]
+	add    rax,0x8
+	vmovups zmm8,ZMMWORD PTR [rsi]
+	vmovups zmm9,ZMMWORD PTR [rsi+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r10+0x10c]
+	vfmadd231ps zmm16,zmm8,zmm10
+	vfmadd231ps zmm17,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x14c]
+	vfmadd231ps zmm18,zmm8,zmm10
+	vfmadd231ps zmm19,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x18c]
+	vfmadd231ps zmm20,zmm8,zmm10
+	vfmadd231ps zmm21,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x1cc]
+	vfmadd231ps zmm22,zmm8,zmm10
+	vfmadd231ps zmm23,zmm9,zmm10
+	add    r10,0x10
 	dec    rcx
-	jne    <nnp_direct_8x32__x86_64_avx512+0x15bb>
+	jne    <nnp_direct_8x32__x86_64_avx512+0x235b>
+	mov    r11,r11
+	and    r11,0x3
+	test   r11,r11
+	je     <nnp_direct_8x32__x86_64_avx512+0x2580>
+	mov    rcx,rdx
+	mov    rsi,QWORD PTR [rax]
+	lea    rcx,[rcx+rsi*4]
+	add    rax,0x8
+	vmovups zmm8,ZMMWORD PTR [rcx]
+	vmovups zmm9,ZMMWORD PTR [rcx+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r10+0x100]
+	vfmadd231ps zmm16,zmm8,zmm10
+	vfmadd231ps zmm17,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x140]
+	vfmadd231ps zmm18,zmm8,zmm10
+	vfmadd231ps zmm19,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x180]
+	vfmadd231ps zmm20,zmm8,zmm10
+	vfmadd231ps zmm21,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x1c0]
+	vfmadd231ps zmm22,zmm8,zmm10
+	vfmadd231ps zmm23,zmm9,zmm10
+	add    r10,0x4
+	dec    r11
+	jne    <nnp_direct_8x32__x86_64_avx512+0x2510>
 	lea    rax,[r9+0x28]
-	vbroadcastss zmm24,DWORD PTR [rax]
+	vpbroadcastd zmm8,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
-	vmaxps zmm8,zmm24,zmm8
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm24,zmm9
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	mov    r11,rax
+	shl    r11,0x2
+	lea    r10,[r10+r11*4]
+	vmaxps zmm9,zmm8,zmm16
+	vmovups ZMMWORD PTR [r10],zmm9
+	vmaxps zmm9,zmm8,zmm17
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
 	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm24,zmm10
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm24,zmm11
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	vmaxps zmm9,zmm8,zmm18
+	vmovups ZMMWORD PTR [r10],zmm9
+	vmaxps zmm9,zmm8,zmm19
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
 	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm24,zmm12
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm24,zmm13
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	vmaxps zmm9,zmm8,zmm20
+	vmovups ZMMWORD PTR [r10],zmm9
+	vmaxps zmm9,zmm8,zmm21
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
 	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm24,zmm14
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm24,zmm15
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm24,zmm16
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm24,zmm17
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm24,zmm18
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm24,zmm19
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm24,zmm20
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm24,zmm21
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm24,zmm22
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm24,zmm23
+	vmaxps zmm9,zmm8,zmm22
+	vmovups ZMMWORD PTR [r10],zmm9
+	vmaxps zmm8,zmm8,zmm23
 	vmovups ZMMWORD PTR [r10+0x40],zmm8
 	lea    r10,[r10+rax*4]
 	vzeroupper
@@ -5918,11 +7105,14 @@
 	pop    r12
 	pop    r13
 	pop    r14
+	pop    r15
 	ret
+	int3
 	int3
 	int3
 
 <nnp_direct_9x32__x86_64_avx512>:
+	push   r15
 	push   r14
 	push   r13
 	push   r12
@@ -5934,7 +7124,7 @@
 	mov    rax,rax
 	shr    rax,0x4
 	test   rax,rax
-	jne    <nnp_direct_9x32__x86_64_avx512+0x469>
+	jne    <nnp_direct_9x32__x86_64_avx512+0x468>
 	mov    rax,QWORD PTR [r9+0x10]
 	mov    r10,QWORD PTR [r9]
 	mov    r11,r8
@@ -5956,153 +7146,152 @@
 	lea    r11,[r11+r10*4]
 	prefetcht0 BYTE PTR [r11]
 	lea    r11,[r11+r10*4]
-	vbroadcastss zmm8,DWORD PTR [rax]
-	vbroadcastss zmm9,DWORD PTR [rax+0x4]
-	vbroadcastss zmm10,DWORD PTR [rax+0x8]
-	vbroadcastss zmm11,DWORD PTR [rax+0xc]
-	vbroadcastss zmm12,DWORD PTR [rax+0x10]
-	vbroadcastss zmm13,DWORD PTR [rax+0x14]
-	vbroadcastss zmm14,DWORD PTR [rax+0x18]
-	vbroadcastss zmm15,DWORD PTR [rax+0x1c]
-	vbroadcastss zmm16,DWORD PTR [rax+0x20]
+	vpbroadcastd zmm8,DWORD PTR [rax]
+	vpbroadcastd zmm9,DWORD PTR [rax+0x4]
+	vpbroadcastd zmm10,DWORD PTR [rax+0x8]
+	vpbroadcastd zmm11,DWORD PTR [rax+0xc]
+	vpbroadcastd zmm12,DWORD PTR [rax+0x10]
+	vpbroadcastd zmm13,DWORD PTR [rax+0x14]
+	vpbroadcastd zmm14,DWORD PTR [rax+0x18]
+	vpbroadcastd zmm15,DWORD PTR [rax+0x1c]
+	vpbroadcastd zmm16,DWORD PTR [rax+0x20]
 	mov    rax,rcx
-	mov    r10,rdi
-	mov    r11,rsi
-	mov    rcx,r10
-	and    rcx,0xf
-	mov    r10,r10
-	shr    r10,0x4
-	test   r10,r10
-	je     <nnp_direct_9x32__x86_64_avx512+0x323>
+	mov    r10,rsi
+	mov    r11,rdi
+	and    r11,0xf
+	mov    rcx,rdi
+	shr    rcx,0x4
+	test   rcx,rcx
+	je     <nnp_direct_9x32__x86_64_avx512+0x322>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups zmm17,ZMMWORD PTR [rdi]
-	vbroadcastss zmm18,DWORD PTR [r11]
+	vpbroadcastd zmm18,DWORD PTR [r10]
 	vfmadd231ps zmm8,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x40]
+	vpbroadcastd zmm18,DWORD PTR [r10+0x40]
 	vfmadd231ps zmm9,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x80]
+	vpbroadcastd zmm18,DWORD PTR [r10+0x80]
 	vfmadd231ps zmm10,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0xc0]
+	vpbroadcastd zmm18,DWORD PTR [r10+0xc0]
 	vfmadd231ps zmm11,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x100]
+	vpbroadcastd zmm18,DWORD PTR [r10+0x100]
 	vfmadd231ps zmm12,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x140]
+	vpbroadcastd zmm18,DWORD PTR [r10+0x140]
 	vfmadd231ps zmm13,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x180]
+	vpbroadcastd zmm18,DWORD PTR [r10+0x180]
 	vfmadd231ps zmm14,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x1c0]
+	vpbroadcastd zmm18,DWORD PTR [r10+0x1c0]
 	vfmadd231ps zmm15,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x200]
+	vpbroadcastd zmm18,DWORD PTR [r10+0x200]
 	vfmadd231ps zmm16,zmm17,zmm18
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups zmm17,ZMMWORD PTR [rdi]
-	vbroadcastss zmm18,DWORD PTR [r11+0x4]
+	vpbroadcastd zmm18,DWORD PTR [r10+0x4]
 	vfmadd231ps zmm8,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x44]
+	vpbroadcastd zmm18,DWORD PTR [r10+0x44]
 	vfmadd231ps zmm9,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x84]
+	vpbroadcastd zmm18,DWORD PTR [r10+0x84]
 	vfmadd231ps zmm10,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0xc4]
+	vpbroadcastd zmm18,DWORD PTR [r10+0xc4]
 	vfmadd231ps zmm11,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x104]
+	vpbroadcastd zmm18,DWORD PTR [r10+0x104]
 	vfmadd231ps zmm12,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x144]
+	vpbroadcastd zmm18,DWORD PTR [r10+0x144]
 	vfmadd231ps zmm13,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x184]
+	vpbroadcastd zmm18,DWORD PTR [r10+0x184]
 	vfmadd231ps zmm14,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x1c4]
+	vpbroadcastd zmm18,DWORD PTR [r10+0x1c4]
 	vfmadd231ps zmm15,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x204]
+	vpbroadcastd zmm18,DWORD PTR [r10+0x204]
 	vfmadd231ps zmm16,zmm17,zmm18
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups zmm17,ZMMWORD PTR [rdi]
-	vbroadcastss zmm18,DWORD PTR [r11+0x8]
+	vpbroadcastd zmm18,DWORD PTR [r10+0x8]
 	vfmadd231ps zmm8,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x48]
+	vpbroadcastd zmm18,DWORD PTR [r10+0x48]
 	vfmadd231ps zmm9,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x88]
+	vpbroadcastd zmm18,DWORD PTR [r10+0x88]
 	vfmadd231ps zmm10,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0xc8]
+	vpbroadcastd zmm18,DWORD PTR [r10+0xc8]
 	vfmadd231ps zmm11,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x108]
+	vpbroadcastd zmm18,DWORD PTR [r10+0x108]
 	vfmadd231ps zmm12,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x148]
+	vpbroadcastd zmm18,DWORD PTR [r10+0x148]
 	vfmadd231ps zmm13,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x188]
+	vpbroadcastd zmm18,DWORD PTR [r10+0x188]
 	vfmadd231ps zmm14,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x1c8]
+	vpbroadcastd zmm18,DWORD PTR [r10+0x1c8]
 	vfmadd231ps zmm15,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x208]
+	vpbroadcastd zmm18,DWORD PTR [r10+0x208]
 	vfmadd231ps zmm16,zmm17,zmm18
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups zmm17,ZMMWORD PTR [rdi]
-	vbroadcastss zmm18,DWORD PTR [r11+0xc]
+	vpbroadcastd zmm18,DWORD PTR [r10+0xc]
 	vfmadd231ps zmm8,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x4c]
+	vpbroadcastd zmm18,DWORD PTR [r10+0x4c]
 	vfmadd231ps zmm9,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x8c]
+	vpbroadcastd zmm18,DWORD PTR [r10+0x8c]
 	vfmadd231ps zmm10,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0xcc]
+	vpbroadcastd zmm18,DWORD PTR [r10+0xcc]
 	vfmadd231ps zmm11,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x10c]
+	vpbroadcastd zmm18,DWORD PTR [r10+0x10c]
 	vfmadd231ps zmm12,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x14c]
+	vpbroadcastd zmm18,DWORD PTR [r10+0x14c]
 	vfmadd231ps zmm13,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x18c]
+	vpbroadcastd zmm18,DWORD PTR [r10+0x18c]
 	vfmadd231ps zmm14,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x1cc]
+	vpbroadcastd zmm18,DWORD PTR [r10+0x1cc]
 	vfmadd231ps zmm15,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x20c]
+	vpbroadcastd zmm18,DWORD PTR [r10+0x20c]
 	vfmadd231ps zmm16,zmm17,zmm18
-	add    r11,0x10
+	add    r10,0x10
 	dec    esi
-	jne    <nnp_direct_9x32__x86_64_avx512+0xd8>
-	add    r11,0x340
-	dec    r10
-	jne    <nnp_direct_9x32__x86_64_avx512+0xd3>
-	test   rcx,rcx
-	je     <nnp_direct_9x32__x86_64_avx512+0x3c4>
-	mov    r10,rdx
-	mov    rsi,QWORD PTR [rax]
-	lea    r10,[r10+rsi*4]
-	add    rax,0x8
-	vmovups zmm17,ZMMWORD PTR [r10]
-	vbroadcastss zmm18,DWORD PTR [r11]
-	vfmadd231ps zmm8,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x40]
-	vfmadd231ps zmm9,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x80]
-	vfmadd231ps zmm10,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0xc0]
-	vfmadd231ps zmm11,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x100]
-	vfmadd231ps zmm12,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x140]
-	vfmadd231ps zmm13,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x180]
-	vfmadd231ps zmm14,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x1c0]
-	vfmadd231ps zmm15,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [r11+0x200]
-	vfmadd231ps zmm16,zmm17,zmm18
-	add    r11,0x4
+	jne    <nnp_direct_9x32__x86_64_avx512+0xd7>
+	add    r10,0x340
 	dec    rcx
-	jne    <nnp_direct_9x32__x86_64_avx512+0x32c>
+	jne    <nnp_direct_9x32__x86_64_avx512+0xd2>
+	test   r11,r11
+	je     <nnp_direct_9x32__x86_64_avx512+0x3c3>
+	mov    rcx,rdx
+	mov    rsi,QWORD PTR [rax]
+	lea    rcx,[rcx+rsi*4]
+	add    rax,0x8
+	vmovups zmm17,ZMMWORD PTR [rcx]
+	vpbroadcastd zmm18,DWORD PTR [r10]
+	vfmadd231ps zmm8,zmm17,zmm18
+	vpbroadcastd zmm18,DWORD PTR [r10+0x40]
+	vfmadd231ps zmm9,zmm17,zmm18
+	vpbroadcastd zmm18,DWORD PTR [r10+0x80]
+	vfmadd231ps zmm10,zmm17,zmm18
+	vpbroadcastd zmm18,DWORD PTR [r10+0xc0]
+	vfmadd231ps zmm11,zmm17,zmm18
+	vpbroadcastd zmm18,DWORD PTR [r10+0x100]
+	vfmadd231ps zmm12,zmm17,zmm18
+	vpbroadcastd zmm18,DWORD PTR [r10+0x140]
+	vfmadd231ps zmm13,zmm17,zmm18
+	vpbroadcastd zmm18,DWORD PTR [r10+0x180]
+	vfmadd231ps zmm14,zmm17,zmm18
+	vpbroadcastd zmm18,DWORD PTR [r10+0x1c0]
+	vfmadd231ps zmm15,zmm17,zmm18
+	vpbroadcastd zmm18,DWORD PTR [r10+0x200]
+	vfmadd231ps zmm16,zmm17,zmm18
+	add    r10,0x4
+	dec    r11
+	jne    <nnp_direct_9x32__x86_64_avx512+0x32b>
 	lea    rax,[r9+0x28]
-	vbroadcastss zmm17,DWORD PTR [rax]
+	vpbroadcastd zmm17,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
 	vmaxps zmm8,zmm17,zmm8
@@ -6132,14 +7321,14 @@
 	vmaxps zmm8,zmm17,zmm16
 	vmovups ZMMWORD PTR [r10],zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_9x32__x86_64_avx512+0x1a0b>
+	jmp    <nnp_direct_9x32__x86_64_avx512+0x29d6>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	sub    rax,0x11
 	mov    rax,rax
 	shr    rax,0x5
 	test   rax,rax
-	je     <nnp_direct_9x32__x86_64_avx512+0xae5>
+	je     <nnp_direct_9x32__x86_64_avx512+0xf78>
 	mov    r10,QWORD PTR [r9+0x10]
 	mov    r11,QWORD PTR [r9]
 	mov    rbx,r8
@@ -6170,263 +7359,486 @@
 	prefetcht0 BYTE PTR [rbx]
 	prefetcht0 BYTE PTR [rbx+0x40]
 	lea    rbx,[rbx+r11*4]
-	vbroadcastss zmm8,DWORD PTR [r10]
-	vbroadcastss zmm9,DWORD PTR [r10]
-	vbroadcastss zmm10,DWORD PTR [r10+0x4]
-	vbroadcastss zmm11,DWORD PTR [r10+0x4]
-	vbroadcastss zmm12,DWORD PTR [r10+0x8]
-	vbroadcastss zmm13,DWORD PTR [r10+0x8]
-	vbroadcastss zmm14,DWORD PTR [r10+0xc]
-	vbroadcastss zmm15,DWORD PTR [r10+0xc]
-	vbroadcastss zmm16,DWORD PTR [r10+0x10]
-	vbroadcastss zmm17,DWORD PTR [r10+0x10]
-	vbroadcastss zmm18,DWORD PTR [r10+0x14]
-	vbroadcastss zmm19,DWORD PTR [r10+0x14]
-	vbroadcastss zmm20,DWORD PTR [r10+0x18]
-	vbroadcastss zmm21,DWORD PTR [r10+0x18]
-	vbroadcastss zmm22,DWORD PTR [r10+0x1c]
-	vbroadcastss zmm23,DWORD PTR [r10+0x1c]
-	vbroadcastss zmm24,DWORD PTR [r10+0x20]
-	vbroadcastss zmm25,DWORD PTR [r10+0x20]
+	vpbroadcastd zmm8,DWORD PTR [r10]
+	vpbroadcastd zmm9,DWORD PTR [r10]
+	vpbroadcastd zmm10,DWORD PTR [r10+0x4]
+	vpbroadcastd zmm11,DWORD PTR [r10+0x4]
+	vpbroadcastd zmm12,DWORD PTR [r10+0x8]
+	vpbroadcastd zmm13,DWORD PTR [r10+0x8]
+	vpbroadcastd zmm14,DWORD PTR [r10+0xc]
+	vpbroadcastd zmm15,DWORD PTR [r10+0xc]
+	vpbroadcastd zmm16,DWORD PTR [r10+0x10]
+	vpbroadcastd zmm17,DWORD PTR [r10+0x10]
+	vpbroadcastd zmm18,DWORD PTR [r10+0x14]
+	vpbroadcastd zmm19,DWORD PTR [r10+0x14]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x18]
+	vpbroadcastd zmm21,DWORD PTR [r10+0x18]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x1c]
+	vpbroadcastd zmm23,DWORD PTR [r10+0x1c]
+	vpbroadcastd zmm24,DWORD PTR [r10+0x20]
+	vpbroadcastd zmm25,DWORD PTR [r10+0x20]
 	mov    r10,rcx
-	mov    r11,rdi
-	mov    rbx,rsi
-	mov    rbp,r11
-	and    rbp,0xf
-	mov    r11,r11
-	shr    r11,0x4
-	test   r11,r11
-	je     <nnp_direct_9x32__x86_64_avx512+0x8db>
-	mov    r12d,0x4
-	mov    r13,rdx
-	mov    r14,QWORD PTR [r10]
-	lea    r13,[r13+r14*4+0x0]
+	mov    r11,rsi
+	mov    rbx,rdi
+	sub    rbx,0x1
+	mov    rbx,rbx
+	and    rbx,0xf
+	mov    rbx,rbx
+	sub    rbx,0xffffffffffffffff
+	mov    rbx,rbx
+	cmp    rbx,rdi
+	jbe    <nnp_direct_9x32__x86_64_avx512+0x592>
+	mov    rbx,rdi
+	mov    rbp,rdi
+	sub    rbp,rbx
+	mov    rbx,rbp
+	shr    rbx,0x4
+	test   rbx,rbx
+	je     <nnp_direct_9x32__x86_64_avx512+0x8f4>
+	mov    ebp,0x4
+	mov    r12,rdx
+	mov    r13,QWORD PTR [r10]
+	lea    r12,[r12+r13*4]
 	add    r10,0x8
-	vmovups zmm26,ZMMWORD PTR [r13+0x0]
-	vmovups zmm27,ZMMWORD PTR [r13+0x40]
-	vbroadcastss zmm28,DWORD PTR [rbx]
+	vmovups zmm26,ZMMWORD PTR [r12]
+	vmovups zmm27,ZMMWORD PTR [r12+0x40]
+	vpbroadcastd zmm28,DWORD PTR [r11]
 	vfmadd231ps zmm8,zmm26,zmm28
 	vfmadd231ps zmm9,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rbx+0x40]
+	vpbroadcastd zmm28,DWORD PTR [r11+0x40]
 	vfmadd231ps zmm10,zmm26,zmm28
 	vfmadd231ps zmm11,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rbx+0x80]
+	vpbroadcastd zmm28,DWORD PTR [r11+0x80]
 	vfmadd231ps zmm12,zmm26,zmm28
 	vfmadd231ps zmm13,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rbx+0xc0]
+	vpbroadcastd zmm28,DWORD PTR [r11+0xc0]
 	vfmadd231ps zmm14,zmm26,zmm28
 	vfmadd231ps zmm15,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rbx+0x100]
+	vpbroadcastd zmm28,DWORD PTR [r11+0x100]
 	vfmadd231ps zmm16,zmm26,zmm28
 	vfmadd231ps zmm17,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rbx+0x140]
+	vpbroadcastd zmm28,DWORD PTR [r11+0x140]
 	vfmadd231ps zmm18,zmm26,zmm28
 	vfmadd231ps zmm19,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rbx+0x180]
+	vpbroadcastd zmm28,DWORD PTR [r11+0x180]
 	vfmadd231ps zmm20,zmm26,zmm28
 	vfmadd231ps zmm21,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rbx+0x1c0]
+	vpbroadcastd zmm28,DWORD PTR [r11+0x1c0]
 	vfmadd231ps zmm22,zmm26,zmm28
 	vfmadd231ps zmm23,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rbx+0x200]
+	vpbroadcastd zmm28,DWORD PTR [r11+0x200]
 	vfmadd231ps zmm24,zmm26,zmm28
 	vfmadd231ps zmm25,zmm27,zmm28
-	mov    r13,rdx
-	mov    r14,QWORD PTR [r10]
-	lea    r13,[r13+r14*4+0x0]
+	mov    r12,rdx
+	mov    r13,QWORD PTR [r10]
+	lea    r12,[r12+r13*4]
 	add    r10,0x8
-	vmovups zmm26,ZMMWORD PTR [r13+0x0]
-	vmovups zmm27,ZMMWORD PTR [r13+0x40]
-	vbroadcastss zmm28,DWORD PTR [rbx+0x4]
+	vmovups zmm26,ZMMWORD PTR [r12]
+	vmovups zmm27,ZMMWORD PTR [r12+0x40]
+	vpbroadcastd zmm28,DWORD PTR [r11+0x4]
 	vfmadd231ps zmm8,zmm26,zmm28
 	vfmadd231ps zmm9,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rbx+0x44]
+	vpbroadcastd zmm28,DWORD PTR [r11+0x44]
 	vfmadd231ps zmm10,zmm26,zmm28
 	vfmadd231ps zmm11,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rbx+0x84]
+	vpbroadcastd zmm28,DWORD PTR [r11+0x84]
 	vfmadd231ps zmm12,zmm26,zmm28
 	vfmadd231ps zmm13,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rbx+0xc4]
+	vpbroadcastd zmm28,DWORD PTR [r11+0xc4]
 	vfmadd231ps zmm14,zmm26,zmm28
 	vfmadd231ps zmm15,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rbx+0x104]
+	vpbroadcastd zmm28,DWORD PTR [r11+0x104]
 	vfmadd231ps zmm16,zmm26,zmm28
 	vfmadd231ps zmm17,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rbx+0x144]
+	vpbroadcastd zmm28,DWORD PTR [r11+0x144]
 	vfmadd231ps zmm18,zmm26,zmm28
 	vfmadd231ps zmm19,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rbx+0x184]
+	vpbroadcastd zmm28,DWORD PTR [r11+0x184]
 	vfmadd231ps zmm20,zmm26,zmm28
 	vfmadd231ps zmm21,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rbx+0x1c4]
+	vpbroadcastd zmm28,DWORD PTR [r11+0x1c4]
 	vfmadd231ps zmm22,zmm26,zmm28
 	vfmadd231ps zmm23,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rbx+0x204]
+	vpbroadcastd zmm28,DWORD PTR [r11+0x204]
 	vfmadd231ps zmm24,zmm26,zmm28
 	vfmadd231ps zmm25,zmm27,zmm28
-	mov    r13,rdx
-	mov    r14,QWORD PTR [r10]
-	lea    r13,[r13+r14*4+0x0]
+	mov    r12,rdx
+	mov    r13,QWORD PTR [r10]
+	lea    r12,[r12+r13*4]
 	add    r10,0x8
-	vmovups zmm26,ZMMWORD PTR [r13+0x0]
-	vmovups zmm27,ZMMWORD PTR [r13+0x40]
-	vbroadcastss zmm28,DWORD PTR [rbx+0x8]
+	vmovups zmm26,ZMMWORD PTR [r12]
+	vmovups zmm27,ZMMWORD PTR [r12+0x40]
+	vpbroadcastd zmm28,DWORD PTR [r11+0x8]
 	vfmadd231ps zmm8,zmm26,zmm28
 	vfmadd231ps zmm9,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rbx+0x48]
+	vpbroadcastd zmm28,DWORD PTR [r11+0x48]
 	vfmadd231ps zmm10,zmm26,zmm28
 	vfmadd231ps zmm11,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rbx+0x88]
+	vpbroadcastd zmm28,DWORD PTR [r11+0x88]
 	vfmadd231ps zmm12,zmm26,zmm28
 	vfmadd231ps zmm13,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rbx+0xc8]
+	vpbroadcastd zmm28,DWORD PTR [r11+0xc8]
 	vfmadd231ps zmm14,zmm26,zmm28
 	vfmadd231ps zmm15,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rbx+0x108]
+	vpbroadcastd zmm28,DWORD PTR [r11+0x108]
 	vfmadd231ps zmm16,zmm26,zmm28
 	vfmadd231ps zmm17,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rbx+0x148]
+	vpbroadcastd zmm28,DWORD PTR [r11+0x148]
 	vfmadd231ps zmm18,zmm26,zmm28
 	vfmadd231ps zmm19,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rbx+0x188]
+	vpbroadcastd zmm28,DWORD PTR [r11+0x188]
 	vfmadd231ps zmm20,zmm26,zmm28
 	vfmadd231ps zmm21,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rbx+0x1c8]
+	vpbroadcastd zmm28,DWORD PTR [r11+0x1c8]
 	vfmadd231ps zmm22,zmm26,zmm28
 	vfmadd231ps zmm23,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rbx+0x208]
+	vpbroadcastd zmm28,DWORD PTR [r11+0x208]
 	vfmadd231ps zmm24,zmm26,zmm28
 	vfmadd231ps zmm25,zmm27,zmm28
-	mov    r13,rdx
-	mov    r14,QWORD PTR [r10]
-	lea    r13,[r13+r14*4+0x0]
+	mov    r12,rdx
+	mov    r13,QWORD PTR [r10]
+	lea    r12,[r12+r13*4]
 	add    r10,0x8
-	vmovups zmm26,ZMMWORD PTR [r13+0x0]
-	vmovups zmm27,ZMMWORD PTR [r13+0x40]
-	vbroadcastss zmm28,DWORD PTR [rbx+0xc]
+	vmovups zmm26,ZMMWORD PTR [r12]
+	vmovups zmm27,ZMMWORD PTR [r12+0x40]
+	vpbroadcastd zmm28,DWORD PTR [r11+0xc]
 	vfmadd231ps zmm8,zmm26,zmm28
 	vfmadd231ps zmm9,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rbx+0x4c]
+	vpbroadcastd zmm28,DWORD PTR [r11+0x4c]
 	vfmadd231ps zmm10,zmm26,zmm28
 	vfmadd231ps zmm11,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rbx+0x8c]
+	vpbroadcastd zmm28,DWORD PTR [r11+0x8c]
 	vfmadd231ps zmm12,zmm26,zmm28
 	vfmadd231ps zmm13,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rbx+0xcc]
+	vpbroadcastd zmm28,DWORD PTR [r11+0xcc]
 	vfmadd231ps zmm14,zmm26,zmm28
 	vfmadd231ps zmm15,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rbx+0x10c]
+	vpbroadcastd zmm28,DWORD PTR [r11+0x10c]
 	vfmadd231ps zmm16,zmm26,zmm28
 	vfmadd231ps zmm17,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rbx+0x14c]
+	vpbroadcastd zmm28,DWORD PTR [r11+0x14c]
 	vfmadd231ps zmm18,zmm26,zmm28
 	vfmadd231ps zmm19,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rbx+0x18c]
+	vpbroadcastd zmm28,DWORD PTR [r11+0x18c]
 	vfmadd231ps zmm20,zmm26,zmm28
 	vfmadd231ps zmm21,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rbx+0x1cc]
+	vpbroadcastd zmm28,DWORD PTR [r11+0x1cc]
 	vfmadd231ps zmm22,zmm26,zmm28
 	vfmadd231ps zmm23,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rbx+0x20c]
+	vpbroadcastd zmm28,DWORD PTR [r11+0x20c]
 	vfmadd231ps zmm24,zmm26,zmm28
 	vfmadd231ps zmm25,zmm27,zmm28
+	add    r11,0x10
+	dec    ebp
+	jne    <nnp_direct_9x32__x86_64_avx512+0x5ad>
+	add    r11,0x340
+	dec    rbx
+	jne    <nnp_direct_9x32__x86_64_avx512+0x5a8>
+	mov    rbx,r11
+	mov    rbp,r10
+	mov    r12,rdi
+	sub    r12,0x1
+	mov    r12,r12
+	and    r12,0xf
+	mov    r12,r12
+	sub    r12,0xffffffffffffffff
+	mov    r12,r12
+	cmp    r12,rdi
+	jbe    <nnp_direct_9x32__x86_64_avx512+0x91a>
+	mov    r12,rdi
+	mov    r13,r12
+	shr    r13,0x2
+	test   r13,r13
+	je     <nnp_direct_9x32__x86_64_avx512+0xad6>
+	mov    r14,rdx
+	mov    r15,QWORD PTR [rbp+0x0]
+	lea    r14,[r14+r15*4]
+	add    rbp,0x8
+	vmovups zmm26,ZMMWORD PTR [r14]
+	vmovups zmm27,ZMMWORD PTR [r14+0x40]
+	vpbroadcastd zmm28,DWORD PTR [rbx]
+	vfmadd231ps zmm8,zmm26,zmm28
+	vfmadd231ps zmm9,zmm27,zmm28
+	vpbroadcastd zmm28,DWORD PTR [rbx+0x40]
+	vfmadd231ps zmm10,zmm26,zmm28
+	vfmadd231ps zmm11,zmm27,zmm28
+	vpbroadcastd zmm28,DWORD PTR [rbx+0x80]
+	vfmadd231ps zmm12,zmm26,zmm28
+	vfmadd231ps zmm13,zmm27,zmm28
+	vpbroadcastd zmm28,DWORD PTR [rbx+0xc0]
+	vfmadd231ps zmm14,zmm26,zmm28
+	vfmadd231ps zmm15,zmm27,zmm28
+	mov    r14,rdx
+	mov    r15,QWORD PTR [rbp+0x0]
+	lea    r14,[r14+r15*4]
+	add    rbp,0x8
+	vmovups zmm26,ZMMWORD PTR [r14]
+	vmovups zmm27,ZMMWORD PTR [r14+0x40]
+	vpbroadcastd zmm28,DWORD PTR [rbx+0x4]
+	vfmadd231ps zmm8,zmm26,zmm28
+	vfmadd231ps zmm9,zmm27,zmm28
+	vpbroadcastd zmm28,DWORD PTR [rbx+0x44]
+	vfmadd231ps zmm10,zmm26,zmm28
+	vfmadd231ps zmm11,zmm27,zmm28
+	vpbroadcastd zmm28,DWORD PTR [rbx+0x84]
+	vfmadd231ps zmm12,zmm26,zmm28
+	vfmadd231ps zmm13,zmm27,zmm28
+	vpbroadcastd zmm28,DWORD PTR [rbx+0xc4]
+	vfmadd231ps zmm14,zmm26,zmm28
+	vfmadd231ps zmm15,zmm27,zmm28
+	mov    r14,rdx
+	mov    r15,QWORD PTR [rbp+0x0]
+	lea    r14,[r14+r15*4]
+	add    rbp,0x8
+	vmovups zmm26,ZMMWORD PTR [r14]
+	vmovups zmm27,ZMMWORD PTR [r14+0x40]
+	vpbroadcastd zmm28,DWORD PTR [rbx+0x8]
+	vfmadd231ps zmm8,zmm26,zmm28
+	vfmadd231ps zmm9,zmm27,zmm28
+	vpbroadcastd zmm28,DWORD PTR [rbx+0x48]
+	vfmadd231ps zmm10,zmm26,zmm28
+	vfmadd231ps zmm11,zmm27,zmm28
+	vpbroadcastd zmm28,DWORD PTR [rbx+0x88]
+	vfmadd231ps zmm12,zmm26,zmm28
+	vfmadd231ps zmm13,zmm27,zmm28
+	vpbroadcastd zmm28,DWORD PTR [rbx+0xc8]
+	vfmadd231ps zmm14,zmm26,zmm28
+	vfmadd231ps zmm15,zmm27,zmm28
+	mov    r14,rdx
+	mov    r15,QWORD PTR [rbp+0x0]
+	lea    r14,[r14+r15*4]
+	add    rbp,0x8
+	vmovups zmm26,ZMMWORD PTR [r14]
+	vmovups zmm27,ZMMWORD PTR [r14+0x40]
+	vpbroadcastd zmm28,DWORD PTR [rbx+0xc]
+	vfmadd231ps zmm8,zmm26,zmm28
+	vfmadd231ps zmm9,zmm27,zmm28
+	vpbroadcastd zmm28,DWORD PTR [rbx+0x4c]
+	vfmadd231ps zmm10,zmm26,zmm28
+	vfmadd231ps zmm11,zmm27,zmm28
+	vpbroadcastd zmm28,DWORD PTR [rbx+0x8c]
+	vfmadd231ps zmm12,zmm26,zmm28
+	vfmadd231ps zmm13,zmm27,zmm28
+	vpbroadcastd zmm28,DWORD PTR [rbx+0xcc]
+	vfmadd231ps zmm14,zmm26,zmm28
+	vfmadd231ps zmm15,zmm27,zmm28
 	add    rbx,0x10
-	dec    r12d
-	jne    <nnp_direct_9x32__x86_64_avx512+0x593>
-	add    rbx,0x340
-	dec    r11
-	jne    <nnp_direct_9x32__x86_64_avx512+0x58d>
-	test   rbp,rbp
-	je     <nnp_direct_9x32__x86_64_avx512+0x9b9>
-	mov    r11,rdx
-	mov    r12,QWORD PTR [r10]
-	lea    r11,[r11+r12*4]
-	add    r10,0x8
-	vmovups zmm26,ZMMWORD PTR [r11]
-	vmovups zmm27,ZMMWORD PTR [r11+0x40]
-	vbroadcastss zmm28,DWORD PTR [rbx]
+	dec    r13
+	jne    <nnp_direct_9x32__x86_64_avx512+0x92a>
+	mov    r12,r12
+	and    r12,0x3
+	test   r12,r12
+	je     <nnp_direct_9x32__x86_64_avx512+0xb54>
+	mov    r13,rdx
+	mov    r14,QWORD PTR [rbp+0x0]
+	lea    r13,[r13+r14*4+0x0]
+	add    rbp,0x8
+	vmovups zmm26,ZMMWORD PTR [r13+0x0]
+	vmovups zmm27,ZMMWORD PTR [r13+0x40]
+	vpbroadcastd zmm28,DWORD PTR [rbx]
 	vfmadd231ps zmm8,zmm26,zmm28
 	vfmadd231ps zmm9,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rbx+0x40]
+	vpbroadcastd zmm28,DWORD PTR [rbx+0x40]
 	vfmadd231ps zmm10,zmm26,zmm28
 	vfmadd231ps zmm11,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rbx+0x80]
+	vpbroadcastd zmm28,DWORD PTR [rbx+0x80]
 	vfmadd231ps zmm12,zmm26,zmm28
 	vfmadd231ps zmm13,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rbx+0xc0]
+	vpbroadcastd zmm28,DWORD PTR [rbx+0xc0]
 	vfmadd231ps zmm14,zmm26,zmm28
 	vfmadd231ps zmm15,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rbx+0x100]
-	vfmadd231ps zmm16,zmm26,zmm28
-	vfmadd231ps zmm17,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rbx+0x140]
-	vfmadd231ps zmm18,zmm26,zmm28
-	vfmadd231ps zmm19,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rbx+0x180]
-	vfmadd231ps zmm20,zmm26,zmm28
-	vfmadd231ps zmm21,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rbx+0x1c0]
-	vfmadd231ps zmm22,zmm26,zmm28
-	vfmadd231ps zmm23,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rbx+0x200]
-	vfmadd231ps zmm24,zmm26,zmm28
-	vfmadd231ps zmm25,zmm27,zmm28
 	add    rbx,0x4
+	dec    r12
+	jne    <nnp_direct_9x32__x86_64_avx512+0xae2>
+	lea    rbx,[r9+0x28]
+	vpbroadcastd zmm26,DWORD PTR [rbx]
+	mov    rbx,QWORD PTR [r9]
+	mov    rbp,r8
+	vmaxps zmm8,zmm26,zmm8
+	vmovups ZMMWORD PTR [rbp+0x0],zmm8
+	vmaxps zmm8,zmm26,zmm9
+	vmovups ZMMWORD PTR [rbp+0x40],zmm8
+	lea    rbp,[rbp+rbx*4+0x0]
+	vmaxps zmm8,zmm26,zmm10
+	vmovups ZMMWORD PTR [rbp+0x0],zmm8
+	vmaxps zmm8,zmm26,zmm11
+	vmovups ZMMWORD PTR [rbp+0x40],zmm8
+	lea    rbp,[rbp+rbx*4+0x0]
+	vmaxps zmm8,zmm26,zmm12
+	vmovups ZMMWORD PTR [rbp+0x0],zmm8
+	vmaxps zmm8,zmm26,zmm13
+	vmovups ZMMWORD PTR [rbp+0x40],zmm8
+	lea    rbp,[rbp+rbx*4+0x0]
+	vmaxps zmm8,zmm26,zmm14
+	vmovups ZMMWORD PTR [rbp+0x0],zmm8
+	vmaxps zmm8,zmm26,zmm15
+	vmovups ZMMWORD PTR [rbp+0x40],zmm8
+	lea    rbp,[rbp+rbx*4+0x0]
+	mov    rbx,rdi
+	sub    rbx,0x1
+	mov    rbx,rbx
+	and    rbx,0xf
+	mov    rbx,rbx
+	sub    rbx,0xffffffffffffffff
+	mov    rbx,rbx
+	cmp    rbx,rdi
+	jbe    <nnp_direct_9x32__x86_64_avx512+0xc00>
+	mov    rbx,rdi
+	mov    rbp,rbx
+	shr    rbp,0x2
+	test   rbp,rbp
+	je     <nnp_direct_9x32__x86_64_avx512+0xe19>
+	mov    r12,rdx
+	mov    r13,QWORD PTR [r10]
+	lea    r12,[r12+r13*4]
+	add    r10,0x8
+	vmovups zmm8,ZMMWORD PTR [r12]
+	vmovups zmm9,ZMMWORD PTR [r12+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r11+0x100]
+	vfmadd231ps zmm16,zmm8,zmm10
+	vfmadd231ps zmm17,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x140]
+	vfmadd231ps zmm18,zmm8,zmm10
+	vfmadd231ps zmm19,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x180]
+	vfmadd231ps zmm20,zmm8,zmm10
+	vfmadd231ps zmm21,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x1c0]
+	vfmadd231ps zmm22,zmm8,zmm10
+	vfmadd231ps zmm23,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x200]
+	vfmadd231ps zmm24,zmm8,zmm10
+	vfmadd231ps zmm25,zmm9,zmm10
+	mov    r12,rdx
+	mov    r13,QWORD PTR [r10]
+	lea    r12,[r12+r13*4]
+	add    r10,0x8
+	vmovups zmm8,ZMMWORD PTR [r12]
+	vmovups zmm9,ZMMWORD PTR [r12+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r11+0x104]
+	vfmadd231ps zmm16,zmm8,zmm10
+	vfmadd231ps zmm17,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x144]
+	vfmadd231ps zmm18,zmm8,zmm10
+	vfmadd231ps zmm19,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x184]
+	vfmadd231ps zmm20,zmm8,zmm10
+	vfmadd231ps zmm21,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x1c4]
+	vfmadd231ps zmm22,zmm8,zmm10
+	vfmadd231ps zmm23,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x204]
+	vfmadd231ps zmm24,zmm8,zmm10
+	vfmadd231ps zmm25,zmm9,zmm10
+	mov    r12,rdx
+	mov    r13,QWORD PTR [r10]
+	lea    r12,[r12+r13*4]
+	add    r10,0x8
+	vmovups zmm8,ZMMWORD PTR [r12]
+	vmovups zmm9,ZMMWORD PTR [r12+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r11+0x108]
+	vfmadd231ps zmm16,zmm8,zmm10
+	vfmadd231ps zmm17,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x148]
+	vfmadd231ps zmm18,zmm8,zmm10
+	vfmadd231ps zmm19,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x188]
+	vfmadd231ps zmm20,zmm8,zmm10
+	vfmadd231ps zmm21,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x1c8]
+	vfmadd231ps zmm22,zmm8,zmm10
+	vfmadd231ps zmm23,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x208]
+	vfmadd231ps zmm24,zmm8,zmm10
+	vfmadd231ps zmm25,zmm9,zmm10
+	mov    r12,rdx
+	mov    r13,QWORD PTR [r10]
+	lea    r12,[r12+r13*4]
+	add    r10,0x8
+	vmovups zmm8,ZMMWORD PTR [r12]
+	vmovups zmm9,ZMMWORD PTR [r12+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r11+0x10c]
+	vfmadd231ps zmm16,zmm8,zmm10
+	vfmadd231ps zmm17,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x14c]
+	vfmadd231ps zmm18,zmm8,zmm10
+	vfmadd231ps zmm19,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x18c]
+	vfmadd231ps zmm20,zmm8,zmm10
+	vfmadd231ps zmm21,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x1cc]
+	vfmadd231ps zmm22,zmm8,zmm10
+	vfmadd231ps zmm23,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x20c]
+	vfmadd231ps zmm24,zmm8,zmm10
+	vfmadd231ps zmm25,zmm9,zmm10
+	add    r11,0x10
 	dec    rbp
-	jne    <nnp_direct_9x32__x86_64_avx512+0x8e4>
+	jne    <nnp_direct_9x32__x86_64_avx512+0xc10>
+	mov    rbx,rbx
+	and    rbx,0x3
+	test   rbx,rbx
+	je     <nnp_direct_9x32__x86_64_avx512+0xeb5>
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [r10]
+	lea    rbp,[rbp+r12*4+0x0]
+	add    r10,0x8
+	vmovups zmm8,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm9,ZMMWORD PTR [rbp+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r11+0x100]
+	vfmadd231ps zmm16,zmm8,zmm10
+	vfmadd231ps zmm17,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x140]
+	vfmadd231ps zmm18,zmm8,zmm10
+	vfmadd231ps zmm19,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x180]
+	vfmadd231ps zmm20,zmm8,zmm10
+	vfmadd231ps zmm21,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x1c0]
+	vfmadd231ps zmm22,zmm8,zmm10
+	vfmadd231ps zmm23,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x200]
+	vfmadd231ps zmm24,zmm8,zmm10
+	vfmadd231ps zmm25,zmm9,zmm10
+	add    r11,0x4
+	dec    rbx
+	jne    <nnp_direct_9x32__x86_64_avx512+0xe29>
 	lea    r10,[r9+0x28]
-	vbroadcastss zmm26,DWORD PTR [r10]
+	vpbroadcastd zmm8,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
 	mov    r11,r8
-	vmaxps zmm8,zmm26,zmm8
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm26,zmm9
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	mov    rbx,r10
+	shl    rbx,0x2
+	lea    r11,[r11+rbx*4]
+	vmaxps zmm9,zmm8,zmm16
+	vmovups ZMMWORD PTR [r11],zmm9
+	vmaxps zmm9,zmm8,zmm17
+	vmovups ZMMWORD PTR [r11+0x40],zmm9
 	lea    r11,[r11+r10*4]
-	vmaxps zmm8,zmm26,zmm10
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm26,zmm11
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	vmaxps zmm9,zmm8,zmm18
+	vmovups ZMMWORD PTR [r11],zmm9
+	vmaxps zmm9,zmm8,zmm19
+	vmovups ZMMWORD PTR [r11+0x40],zmm9
 	lea    r11,[r11+r10*4]
-	vmaxps zmm8,zmm26,zmm12
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm26,zmm13
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	vmaxps zmm9,zmm8,zmm20
+	vmovups ZMMWORD PTR [r11],zmm9
+	vmaxps zmm9,zmm8,zmm21
+	vmovups ZMMWORD PTR [r11+0x40],zmm9
 	lea    r11,[r11+r10*4]
-	vmaxps zmm8,zmm26,zmm14
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm26,zmm15
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	vmaxps zmm9,zmm8,zmm22
+	vmovups ZMMWORD PTR [r11],zmm9
+	vmaxps zmm9,zmm8,zmm23
+	vmovups ZMMWORD PTR [r11+0x40],zmm9
 	lea    r11,[r11+r10*4]
-	vmaxps zmm8,zmm26,zmm16
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm26,zmm17
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
-	lea    r11,[r11+r10*4]
-	vmaxps zmm8,zmm26,zmm18
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm26,zmm19
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
-	lea    r11,[r11+r10*4]
-	vmaxps zmm8,zmm26,zmm20
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm26,zmm21
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
-	lea    r11,[r11+r10*4]
-	vmaxps zmm8,zmm26,zmm22
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm26,zmm23
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
-	lea    r11,[r11+r10*4]
-	vmaxps zmm8,zmm26,zmm24
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm26,zmm25
+	vmaxps zmm9,zmm8,zmm24
+	vmovups ZMMWORD PTR [r11],zmm9
+	vmaxps zmm8,zmm8,zmm25
 	vmovups ZMMWORD PTR [r11+0x40],zmm8
 	lea    r11,[r11+r10*4]
 	add    rdx,0x80
 	add    r8,0x80
 	dec    rax
-	jne    <nnp_direct_9x32__x86_64_avx512+0x484>
+	jne    <nnp_direct_9x32__x86_64_avx512+0x483>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	sub    rax,0x11
@@ -6437,7 +7849,7 @@
 	mov    r10,rax
 	shr    r10,0x4
 	cmp    r10,0x1
-	jne    <nnp_direct_9x32__x86_64_avx512+0x13a9>
+	jne    <nnp_direct_9x32__x86_64_avx512+0x1eef>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffff40
@@ -6481,337 +7893,671 @@
 	prefetcht0 BYTE PTR [r11+0x40]
 	prefetcht0 BYTE PTR [r11+0x80]
 	lea    r11,[r11+r10*4]
-	vbroadcastss zmm8,DWORD PTR [rax]
-	vbroadcastss zmm9,DWORD PTR [rax]
-	vbroadcastss zmm10,DWORD PTR [rax]
-	vbroadcastss zmm11,DWORD PTR [rax+0x4]
-	vbroadcastss zmm12,DWORD PTR [rax+0x4]
-	vbroadcastss zmm13,DWORD PTR [rax+0x4]
-	vbroadcastss zmm14,DWORD PTR [rax+0x8]
-	vbroadcastss zmm15,DWORD PTR [rax+0x8]
-	vbroadcastss zmm16,DWORD PTR [rax+0x8]
-	vbroadcastss zmm17,DWORD PTR [rax+0xc]
-	vbroadcastss zmm18,DWORD PTR [rax+0xc]
-	vbroadcastss zmm19,DWORD PTR [rax+0xc]
-	vbroadcastss zmm20,DWORD PTR [rax+0x10]
-	vbroadcastss zmm21,DWORD PTR [rax+0x10]
-	vbroadcastss zmm22,DWORD PTR [rax+0x10]
-	vbroadcastss zmm23,DWORD PTR [rax+0x14]
-	vbroadcastss zmm24,DWORD PTR [rax+0x14]
-	vbroadcastss zmm25,DWORD PTR [rax+0x14]
-	vbroadcastss zmm26,DWORD PTR [rax+0x18]
-	vbroadcastss zmm27,DWORD PTR [rax+0x18]
-	vbroadcastss zmm28,DWORD PTR [rax+0x18]
-	vbroadcastss zmm29,DWORD PTR [rax+0x1c]
-	vbroadcastss zmm30,DWORD PTR [rax+0x1c]
-	vbroadcastss zmm31,DWORD PTR [rax+0x1c]
-	vbroadcastss zmm7,DWORD PTR [rax+0x20]
-	vbroadcastss zmm6,DWORD PTR [rax+0x20]
-	vbroadcastss zmm5,DWORD PTR [rax+0x20]
+	vpbroadcastd zmm8,DWORD PTR [rax]
+	vpbroadcastd zmm9,DWORD PTR [rax]
+	vpbroadcastd zmm10,DWORD PTR [rax]
+	vpbroadcastd zmm11,DWORD PTR [rax+0x4]
+	vpbroadcastd zmm12,DWORD PTR [rax+0x4]
+	vpbroadcastd zmm13,DWORD PTR [rax+0x4]
+	vpbroadcastd zmm14,DWORD PTR [rax+0x8]
+	vpbroadcastd zmm15,DWORD PTR [rax+0x8]
+	vpbroadcastd zmm16,DWORD PTR [rax+0x8]
+	vpbroadcastd zmm17,DWORD PTR [rax+0xc]
+	vpbroadcastd zmm18,DWORD PTR [rax+0xc]
+	vpbroadcastd zmm19,DWORD PTR [rax+0xc]
+	vpbroadcastd zmm20,DWORD PTR [rax+0x10]
+	vpbroadcastd zmm21,DWORD PTR [rax+0x10]
+	vpbroadcastd zmm22,DWORD PTR [rax+0x10]
+	vpbroadcastd zmm23,DWORD PTR [rax+0x14]
+	vpbroadcastd zmm24,DWORD PTR [rax+0x14]
+	vpbroadcastd zmm25,DWORD PTR [rax+0x14]
+	vpbroadcastd zmm26,DWORD PTR [rax+0x18]
+	vpbroadcastd zmm27,DWORD PTR [rax+0x18]
+	vpbroadcastd zmm28,DWORD PTR [rax+0x18]
+	vpbroadcastd zmm29,DWORD PTR [rax+0x1c]
+	vpbroadcastd zmm30,DWORD PTR [rax+0x1c]
+	vpbroadcastd zmm31,DWORD PTR [rax+0x1c]
+	vpbroadcastd zmm7,DWORD PTR [rax+0x20]
+	vpbroadcastd zmm6,DWORD PTR [rax+0x20]
+	vpbroadcastd zmm5,DWORD PTR [rax+0x20]
 	mov    rax,rcx
-	mov    r10,rdi
-	mov    r11,rsi
-	mov    rcx,r10
-	and    rcx,0xf
-	mov    r10,r10
-	shr    r10,0x4
-	test   r10,r10
-	je     <nnp_direct_9x32__x86_64_avx512+0x10ff>
-	mov    esi,0x4
-	mov    rdi,rdx
+	mov    r10,rsi
+	mov    r11,rdi
+	sub    r11,0x1
+	mov    r11,r11
+	and    r11,0xf
+	mov    r11,r11
+	sub    r11,0xffffffffffffffff
+	mov    r11,r11
+	cmp    r11,rdi
+	jbe    <nnp_direct_9x32__x86_64_avx512+0x1160>
+	mov    r11,rdi
+	mov    rcx,rdi
+	sub    rcx,r11
+	mov    r11,rcx
+	shr    r11,0x4
+	test   r11,r11
+	je     <nnp_direct_9x32__x86_64_avx512+0x15ae>
+	mov    ecx,0x4
+	mov    rsi,rdx
 	mov    rbx,QWORD PTR [rax]
-	lea    rdi,[rdi+rbx*4]
+	lea    rsi,[rsi+rbx*4]
 	add    rax,0x8
-	vmovups zmm4,ZMMWORD PTR [rdi]
-	vmovups zmm3,ZMMWORD PTR [rdi+0x40]
-	vmovups zmm2,ZMMWORD PTR [rdi+0x80]
-	vbroadcastss zmm1,DWORD PTR [r11]
+	vmovups zmm4,ZMMWORD PTR [rsi]
+	vmovups zmm3,ZMMWORD PTR [rsi+0x40]
+	vmovups zmm2,ZMMWORD PTR [rsi+0x80]
+	vpbroadcastd zmm1,DWORD PTR [r10]
 	vfmadd231ps zmm8,zmm4,zmm1
 	vfmadd231ps zmm9,zmm3,zmm1
 	vfmadd231ps zmm10,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x40]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x40]
 	vfmadd231ps zmm11,zmm4,zmm1
 	vfmadd231ps zmm12,zmm3,zmm1
 	vfmadd231ps zmm13,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x80]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x80]
 	vfmadd231ps zmm14,zmm4,zmm1
 	vfmadd231ps zmm15,zmm3,zmm1
 	vfmadd231ps zmm16,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0xc0]
+	vpbroadcastd zmm1,DWORD PTR [r10+0xc0]
 	vfmadd231ps zmm17,zmm4,zmm1
 	vfmadd231ps zmm18,zmm3,zmm1
 	vfmadd231ps zmm19,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x100]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x100]
 	vfmadd231ps zmm20,zmm4,zmm1
 	vfmadd231ps zmm21,zmm3,zmm1
 	vfmadd231ps zmm22,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x140]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x140]
 	vfmadd231ps zmm23,zmm4,zmm1
 	vfmadd231ps zmm24,zmm3,zmm1
 	vfmadd231ps zmm25,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x180]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x180]
 	vfmadd231ps zmm26,zmm4,zmm1
 	vfmadd231ps zmm27,zmm3,zmm1
 	vfmadd231ps zmm28,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x1c0]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x1c0]
 	vfmadd231ps zmm29,zmm4,zmm1
 	vfmadd231ps zmm30,zmm3,zmm1
 	vfmadd231ps zmm31,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x200]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x200]
 	vfmadd231ps zmm7,zmm4,zmm1
 	vfmadd231ps zmm6,zmm3,zmm1
 	vfmadd231ps zmm5,zmm2,zmm1
-	mov    rdi,rdx
+	mov    rsi,rdx
 	mov    rbx,QWORD PTR [rax]
-	lea    rdi,[rdi+rbx*4]
+	lea    rsi,[rsi+rbx*4]
 	add    rax,0x8
-	vmovups zmm4,ZMMWORD PTR [rdi]
-	vmovups zmm3,ZMMWORD PTR [rdi+0x40]
-	vmovups zmm2,ZMMWORD PTR [rdi+0x80]
-	vbroadcastss zmm1,DWORD PTR [r11+0x4]
+	vmovups zmm4,ZMMWORD PTR [rsi]
+	vmovups zmm3,ZMMWORD PTR [rsi+0x40]
+	vmovups zmm2,ZMMWORD PTR [rsi+0x80]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x4]
 	vfmadd231ps zmm8,zmm4,zmm1
 	vfmadd231ps zmm9,zmm3,zmm1
 	vfmadd231ps zmm10,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x44]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x44]
 	vfmadd231ps zmm11,zmm4,zmm1
 	vfmadd231ps zmm12,zmm3,zmm1
 	vfmadd231ps zmm13,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x84]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x84]
 	vfmadd231ps zmm14,zmm4,zmm1
 	vfmadd231ps zmm15,zmm3,zmm1
 	vfmadd231ps zmm16,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0xc4]
+	vpbroadcastd zmm1,DWORD PTR [r10+0xc4]
 	vfmadd231ps zmm17,zmm4,zmm1
 	vfmadd231ps zmm18,zmm3,zmm1
 	vfmadd231ps zmm19,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x104]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x104]
 	vfmadd231ps zmm20,zmm4,zmm1
 	vfmadd231ps zmm21,zmm3,zmm1
 	vfmadd231ps zmm22,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x144]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x144]
 	vfmadd231ps zmm23,zmm4,zmm1
 	vfmadd231ps zmm24,zmm3,zmm1
 	vfmadd231ps zmm25,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x184]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x184]
 	vfmadd231ps zmm26,zmm4,zmm1
 	vfmadd231ps zmm27,zmm3,zmm1
 	vfmadd231ps zmm28,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x1c4]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x1c4]
 	vfmadd231ps zmm29,zmm4,zmm1
 	vfmadd231ps zmm30,zmm3,zmm1
 	vfmadd231ps zmm31,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x204]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x204]
 	vfmadd231ps zmm7,zmm4,zmm1
 	vfmadd231ps zmm6,zmm3,zmm1
 	vfmadd231ps zmm5,zmm2,zmm1
-	mov    rdi,rdx
+	mov    rsi,rdx
 	mov    rbx,QWORD PTR [rax]
-	lea    rdi,[rdi+rbx*4]
+	lea    rsi,[rsi+rbx*4]
 	add    rax,0x8
-	vmovups zmm4,ZMMWORD PTR [rdi]
-	vmovups zmm3,ZMMWORD PTR [rdi+0x40]
-	vmovups zmm2,ZMMWORD PTR [rdi+0x80]
-	vbroadcastss zmm1,DWORD PTR [r11+0x8]
+	vmovups zmm4,ZMMWORD PTR [rsi]
+	vmovups zmm3,ZMMWORD PTR [rsi+0x40]
+	vmovups zmm2,ZMMWORD PTR [rsi+0x80]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x8]
 	vfmadd231ps zmm8,zmm4,zmm1
 	vfmadd231ps zmm9,zmm3,zmm1
 	vfmadd231ps zmm10,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x48]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x48]
 	vfmadd231ps zmm11,zmm4,zmm1
 	vfmadd231ps zmm12,zmm3,zmm1
 	vfmadd231ps zmm13,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x88]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x88]
 	vfmadd231ps zmm14,zmm4,zmm1
 	vfmadd231ps zmm15,zmm3,zmm1
 	vfmadd231ps zmm16,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0xc8]
+	vpbroadcastd zmm1,DWORD PTR [r10+0xc8]
 	vfmadd231ps zmm17,zmm4,zmm1
 	vfmadd231ps zmm18,zmm3,zmm1
 	vfmadd231ps zmm19,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x108]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x108]
 	vfmadd231ps zmm20,zmm4,zmm1
 	vfmadd231ps zmm21,zmm3,zmm1
 	vfmadd231ps zmm22,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x148]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x148]
 	vfmadd231ps zmm23,zmm4,zmm1
 	vfmadd231ps zmm24,zmm3,zmm1
 	vfmadd231ps zmm25,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x188]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x188]
 	vfmadd231ps zmm26,zmm4,zmm1
 	vfmadd231ps zmm27,zmm3,zmm1
 	vfmadd231ps zmm28,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x1c8]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x1c8]
 	vfmadd231ps zmm29,zmm4,zmm1
 	vfmadd231ps zmm30,zmm3,zmm1
 	vfmadd231ps zmm31,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x208]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x208]
 	vfmadd231ps zmm7,zmm4,zmm1
 	vfmadd231ps zmm6,zmm3,zmm1
 	vfmadd231ps zmm5,zmm2,zmm1
-	mov    rdi,rdx
+	mov    rsi,rdx
 	mov    rbx,QWORD PTR [rax]
-	lea    rdi,[rdi+rbx*4]
+	lea    rsi,[rsi+rbx*4]
 	add    rax,0x8
-	vmovups zmm4,ZMMWORD PTR [rdi]
-	vmovups zmm3,ZMMWORD PTR [rdi+0x40]
-	vmovups zmm2,ZMMWORD PTR [rdi+0x80]
-	vbroadcastss zmm1,DWORD PTR [r11+0xc]
+	vmovups zmm4,ZMMWORD PTR [rsi]
+	vmovups zmm3,ZMMWORD PTR [rsi+0x40]
+	vmovups zmm2,ZMMWORD PTR [rsi+0x80]
+	vpbroadcastd zmm1,DWORD PTR [r10+0xc]
 	vfmadd231ps zmm8,zmm4,zmm1
 	vfmadd231ps zmm9,zmm3,zmm1
 	vfmadd231ps zmm10,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x4c]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x4c]
 	vfmadd231ps zmm11,zmm4,zmm1
 	vfmadd231ps zmm12,zmm3,zmm1
 	vfmadd231ps zmm13,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x8c]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x8c]
 	vfmadd231ps zmm14,zmm4,zmm1
 	vfmadd231ps zmm15,zmm3,zmm1
 	vfmadd231ps zmm16,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0xcc]
+	vpbroadcastd zmm1,DWORD PTR [r10+0xcc]
 	vfmadd231ps zmm17,zmm4,zmm1
 	vfmadd231ps zmm18,zmm3,zmm1
 	vfmadd231ps zmm19,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x10c]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x10c]
 	vfmadd231ps zmm20,zmm4,zmm1
 	vfmadd231ps zmm21,zmm3,zmm1
 	vfmadd231ps zmm22,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x14c]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x14c]
 	vfmadd231ps zmm23,zmm4,zmm1
 	vfmadd231ps zmm24,zmm3,zmm1
 	vfmadd231ps zmm25,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x18c]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x18c]
 	vfmadd231ps zmm26,zmm4,zmm1
 	vfmadd231ps zmm27,zmm3,zmm1
 	vfmadd231ps zmm28,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x1cc]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x1cc]
 	vfmadd231ps zmm29,zmm4,zmm1
 	vfmadd231ps zmm30,zmm3,zmm1
 	vfmadd231ps zmm31,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x20c]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x20c]
 	vfmadd231ps zmm7,zmm4,zmm1
 	vfmadd231ps zmm6,zmm3,zmm1
 	vfmadd231ps zmm5,zmm2,zmm1
+	add    r10,0x10
+	dec    ecx
+	jne    <nnp_direct_9x32__x86_64_avx512+0x117b>
+	add    r10,0x340
+	dec    r11
+	jne    <nnp_direct_9x32__x86_64_avx512+0x1176>
+	mov    r11,r10
+	mov    rcx,rax
+	mov    rsi,rdi
+	sub    rsi,0x1
+	mov    rsi,rsi
+	and    rsi,0xf
+	mov    rsi,rsi
+	sub    rsi,0xffffffffffffffff
+	mov    rsi,rsi
+	cmp    rsi,rdi
+	jbe    <nnp_direct_9x32__x86_64_avx512+0x15d4>
+	mov    rsi,rdi
+	mov    rbx,rsi
+	shr    rbx,0x2
+	test   rbx,rbx
+	je     <nnp_direct_9x32__x86_64_avx512+0x17ac>
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [rcx]
+	lea    rbp,[rbp+r12*4+0x0]
+	add    rcx,0x8
+	vmovups zmm4,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm3,ZMMWORD PTR [rbp+0x40]
+	vmovups zmm2,ZMMWORD PTR [rbp+0x80]
+	vpbroadcastd zmm1,DWORD PTR [r11]
+	vfmadd231ps zmm8,zmm4,zmm1
+	vfmadd231ps zmm9,zmm3,zmm1
+	vfmadd231ps zmm10,zmm2,zmm1
+	vpbroadcastd zmm1,DWORD PTR [r11+0x40]
+	vfmadd231ps zmm11,zmm4,zmm1
+	vfmadd231ps zmm12,zmm3,zmm1
+	vfmadd231ps zmm13,zmm2,zmm1
+	vpbroadcastd zmm1,DWORD PTR [r11+0x80]
+	vfmadd231ps zmm14,zmm4,zmm1
+	vfmadd231ps zmm15,zmm3,zmm1
+	vfmadd231ps zmm16,zmm2,zmm1
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [rcx]
+	lea    rbp,[rbp+r12*4+0x0]
+	add    rcx,0x8
+	vmovups zmm4,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm3,ZMMWORD PTR [rbp+0x40]
+	vmovups zmm2,ZMMWORD PTR [rbp+0x80]
+	vpbroadcastd zmm1,DWORD PTR [r11+0x4]
+	vfmadd231ps zmm8,zmm4,zmm1
+	vfmadd231ps zmm9,zmm3,zmm1
+	vfmadd231ps zmm10,zmm2,zmm1
+	vpbroadcastd zmm1,DWORD PTR [r11+0x44]
+	vfmadd231ps zmm11,zmm4,zmm1
+	vfmadd231ps zmm12,zmm3,zmm1
+	vfmadd231ps zmm13,zmm2,zmm1
+	vpbroadcastd zmm1,DWORD PTR [r11+0x84]
+	vfmadd231ps zmm14,zmm4,zmm1
+	vfmadd231ps zmm15,zmm3,zmm1
+	vfmadd231ps zmm16,zmm2,zmm1
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [rcx]
+	lea    rbp,[rbp+r12*4+0x0]
+	add    rcx,0x8
+	vmovups zmm4,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm3,ZMMWORD PTR [rbp+0x40]
+	vmovups zmm2,ZMMWORD PTR [rbp+0x80]
+	vpbroadcastd zmm1,DWORD PTR [r11+0x8]
+	vfmadd231ps zmm8,zmm4,zmm1
+	vfmadd231ps zmm9,zmm3,zmm1
+	vfmadd231ps zmm10,zmm2,zmm1
+	vpbroadcastd zmm1,DWORD PTR [r11+0x48]
+	vfmadd231ps zmm11,zmm4,zmm1
+	vfmadd231ps zmm12,zmm3,zmm1
+	vfmadd231ps zmm13,zmm2,zmm1
+	vpbroadcastd zmm1,DWORD PTR [r11+0x88]
+	vfmadd231ps zmm14,zmm4,zmm1
+	vfmadd231ps zmm15,zmm3,zmm1
+	vfmadd231ps zmm16,zmm2,zmm1
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [rcx]
+	lea    rbp,[rbp+r12*4+0x0]
+	add    rcx,0x8
+	vmovups zmm4,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm3,ZMMWORD PTR [rbp+0x40]
+	vmovups zmm2,ZMMWORD PTR [rbp+0x80]
+	vpbroadcastd zmm1,DWORD PTR [r11+0xc]
+	vfmadd231ps zmm8,zmm4,zmm1
+	vfmadd231ps zmm9,zmm3,zmm1
+	vfmadd231ps zmm10,zmm2,zmm1
+	vpbroadcastd zmm1,DWORD PTR [r11+0x4c]
+	vfmadd231ps zmm11,zmm4,zmm1
+	vfmadd231ps zmm12,zmm3,zmm1
+	vfmadd231ps zmm13,zmm2,zmm1
+	vpbroadcastd zmm1,DWORD PTR [r11+0x8c]
+	vfmadd231ps zmm14,zmm4,zmm1
+	vfmadd231ps zmm15,zmm3,zmm1
+	vfmadd231ps zmm16,zmm2,zmm1
 	add    r11,0x10
-	dec    esi
-	jne    <nnp_direct_9x32__x86_64_avx512+0xccc>
-	add    r11,0x340
-	dec    r10
-	jne    <nnp_direct_9x32__x86_64_avx512+0xcc7>
-	test   rcx,rcx
-	je     <nnp_direct_9x32__x86_64_avx512+0x121a>
-	mov    r10,rdx
-	mov    rsi,QWORD PTR [rax]
-	lea    r10,[r10+rsi*4]
-	add    rax,0x8
-	vmovups zmm4,ZMMWORD PTR [r10]
-	vmovups zmm3,ZMMWORD PTR [r10+0x40]
-	vmovups zmm2,ZMMWORD PTR [r10+0x80]
-	vbroadcastss zmm1,DWORD PTR [r11]
+	dec    rbx
+	jne    <nnp_direct_9x32__x86_64_avx512+0x15e4>
+	mov    rsi,rsi
+	and    rsi,0x3
+	test   rsi,rsi
+	je     <nnp_direct_9x32__x86_64_avx512+0x182d>
+	mov    rbx,rdx
+	mov    rbp,QWORD PTR [rcx]
+	lea    rbx,[rbx+rbp*4]
+	add    rcx,0x8
+	vmovups zmm4,ZMMWORD PTR [rbx]
+	vmovups zmm3,ZMMWORD PTR [rbx+0x40]
+	vmovups zmm2,ZMMWORD PTR [rbx+0x80]
+	vpbroadcastd zmm1,DWORD PTR [r11]
 	vfmadd231ps zmm8,zmm4,zmm1
 	vfmadd231ps zmm9,zmm3,zmm1
 	vfmadd231ps zmm10,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x40]
+	vpbroadcastd zmm1,DWORD PTR [r11+0x40]
 	vfmadd231ps zmm11,zmm4,zmm1
 	vfmadd231ps zmm12,zmm3,zmm1
 	vfmadd231ps zmm13,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x80]
+	vpbroadcastd zmm1,DWORD PTR [r11+0x80]
 	vfmadd231ps zmm14,zmm4,zmm1
 	vfmadd231ps zmm15,zmm3,zmm1
 	vfmadd231ps zmm16,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0xc0]
-	vfmadd231ps zmm17,zmm4,zmm1
-	vfmadd231ps zmm18,zmm3,zmm1
-	vfmadd231ps zmm19,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x100]
-	vfmadd231ps zmm20,zmm4,zmm1
-	vfmadd231ps zmm21,zmm3,zmm1
-	vfmadd231ps zmm22,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x140]
-	vfmadd231ps zmm23,zmm4,zmm1
-	vfmadd231ps zmm24,zmm3,zmm1
-	vfmadd231ps zmm25,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x180]
-	vfmadd231ps zmm26,zmm4,zmm1
-	vfmadd231ps zmm27,zmm3,zmm1
-	vfmadd231ps zmm28,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x1c0]
-	vfmadd231ps zmm29,zmm4,zmm1
-	vfmadd231ps zmm30,zmm3,zmm1
-	vfmadd231ps zmm31,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x200]
-	vfmadd231ps zmm7,zmm4,zmm1
-	vfmadd231ps zmm6,zmm3,zmm1
-	vfmadd231ps zmm5,zmm2,zmm1
 	add    r11,0x4
+	dec    rsi
+	jne    <nnp_direct_9x32__x86_64_avx512+0x17b8>
+	lea    r11,[r9+0x28]
+	vpbroadcastd zmm4,DWORD PTR [r11]
+	mov    r11,QWORD PTR [r9]
+	mov    rcx,r8
+	vmaxps zmm8,zmm4,zmm8
+	vmovups ZMMWORD PTR [rcx],zmm8
+	vmaxps zmm8,zmm4,zmm9
+	vmovups ZMMWORD PTR [rcx+0x40],zmm8
+	vmaxps zmm8,zmm4,zmm10
+	vmovups ZMMWORD PTR [rcx+0x80],zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm4,zmm11
+	vmovups ZMMWORD PTR [rcx],zmm8
+	vmaxps zmm8,zmm4,zmm12
+	vmovups ZMMWORD PTR [rcx+0x40],zmm8
+	vmaxps zmm8,zmm4,zmm13
+	vmovups ZMMWORD PTR [rcx+0x80],zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm4,zmm14
+	vmovups ZMMWORD PTR [rcx],zmm8
+	vmaxps zmm8,zmm4,zmm15
+	vmovups ZMMWORD PTR [rcx+0x40],zmm8
+	vmaxps zmm8,zmm4,zmm16
+	vmovups ZMMWORD PTR [rcx+0x80],zmm8
+	lea    rcx,[rcx+r11*4]
+	mov    r11,r10
+	mov    rcx,rax
+	mov    rsi,rdi
+	sub    rsi,0x1
+	mov    rsi,rsi
+	and    rsi,0xf
+	mov    rsi,rsi
+	sub    rsi,0xffffffffffffffff
+	mov    rsi,rsi
+	cmp    rsi,rdi
+	jbe    <nnp_direct_9x32__x86_64_avx512+0x18e1>
+	mov    rsi,rdi
+	mov    rbx,rsi
+	shr    rbx,0x2
+	test   rbx,rbx
+	je     <nnp_direct_9x32__x86_64_avx512+0x1aba>
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [rcx]
+	lea    rbp,[rbp+r12*4+0x0]
+	add    rcx,0x8
+	vmovups zmm8,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm9,ZMMWORD PTR [rbp+0x40]
+	vmovups zmm10,ZMMWORD PTR [rbp+0x80]
+	vpbroadcastd zmm11,DWORD PTR [r11+0xc0]
+	vfmadd231ps zmm17,zmm8,zmm11
+	vfmadd231ps zmm18,zmm9,zmm11
+	vfmadd231ps zmm19,zmm10,zmm11
+	vpbroadcastd zmm11,DWORD PTR [r11+0x100]
+	vfmadd231ps zmm20,zmm8,zmm11
+	vfmadd231ps zmm21,zmm9,zmm11
+	vfmadd231ps zmm22,zmm10,zmm11
+	vpbroadcastd zmm11,DWORD PTR [r11+0x140]
+	vfmadd231ps zmm23,zmm8,zmm11
+	vfmadd231ps zmm24,zmm9,zmm11
+	vfmadd231ps zmm25,zmm10,zmm11
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [rcx]
+	lea    rbp,[rbp+r12*4+0x0]
+	add    rcx,0x8
+	vmovups zmm8,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm9,ZMMWORD PTR [rbp+0x40]
+	vmovups zmm10,ZMMWORD PTR [rbp+0x80]
+	vpbroadcastd zmm11,DWORD PTR [r11+0xc4]
+	vfmadd231ps zmm17,zmm8,zmm11
+	vfmadd231ps zmm18,zmm9,zmm11
+	vfmadd231ps zmm19,zmm10,zmm11
+	vpbroadcastd zmm11,DWORD PTR [r11+0x104]
+	vfmadd231ps zmm20,zmm8,zmm11
+	vfmadd231ps zmm21,zmm9,zmm11
+	vfmadd231ps zmm22,zmm10,zmm11
+	vpbroadcastd zmm11,DWORD PTR [r11+0x144]
+	vfmadd231ps zmm23,zmm8,zmm11
+	vfmadd231ps zmm24,zmm9,zmm11
+	vfmadd231ps zmm25,zmm10,zmm11
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [rcx]
+	lea    rbp,[rbp+r12*4+0x0]
+	add    rcx,0x8
+	vmovups zmm8,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm9,ZMMWORD PTR [rbp+0x40]
+	vmovups zmm10,ZMMWORD PTR [rbp+0x80]
+	vpbroadcastd zmm11,DWORD PTR [r11+0xc8]
+	vfmadd231ps zmm17,zmm8,zmm11
+	vfmadd231ps zmm18,zmm9,zmm11
+	vfmadd231ps zmm19,zmm10,zmm11
+	vpbroadcastd zmm11,DWORD PTR [r11+0x108]
+	vfmadd231ps zmm20,zmm8,zmm11
+	vfmadd231ps zmm21,zmm9,zmm11
+	vfmadd231ps zmm22,zmm10,zmm11
+	vpbroadcastd zmm11,DWORD PTR [r11+0x148]
+	vfmadd231ps zmm23,zmm8,zmm11
+	vfmadd231ps zmm24,zmm9,zmm11
+	vfmadd231ps zmm25,zmm10,zmm11
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [rcx]
+	lea    rbp,[rbp+r12*4+0x0]
+	add    rcx,0x8
+	vmovups zmm8,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm9,ZMMWORD PTR [rbp+0x40]
+	vmovups zmm10,ZMMWORD PTR [rbp+0x80]
+	vpbroadcastd zmm11,DWORD PTR [r11+0xcc]
+	vfmadd231ps zmm17,zmm8,zmm11
+	vfmadd231ps zmm18,zmm9,zmm11
+	vfmadd231ps zmm19,zmm10,zmm11
+	vpbroadcastd zmm11,DWORD PTR [r11+0x10c]
+	vfmadd231ps zmm20,zmm8,zmm11
+	vfmadd231ps zmm21,zmm9,zmm11
+	vfmadd231ps zmm22,zmm10,zmm11
+	vpbroadcastd zmm11,DWORD PTR [r11+0x14c]
+	vfmadd231ps zmm23,zmm8,zmm11
+	vfmadd231ps zmm24,zmm9,zmm11
+	vfmadd231ps zmm25,zmm10,zmm11
+	add    r11,0x10
+	dec    rbx
+	jne    <nnp_direct_9x32__x86_64_avx512+0x18f1>
+	mov    rsi,rsi
+	and    rsi,0x3
+	test   rsi,rsi
+	je     <nnp_direct_9x32__x86_64_avx512+0x1b3c>
+	mov    rbx,rdx
+	mov    rbp,QWORD PTR [rcx]
+	lea    rbx,[rbx+rbp*4]
+	add    rcx,0x8
+	vmovups zmm8,ZMMWORD PTR [rbx]
+	vmovups zmm9,ZMMWORD PTR [rbx+0x40]
+	vmovups zmm10,ZMMWORD PTR [rbx+0x80]
+	vpbroadcastd zmm11,DWORD PTR [r11+0xc0]
+	vfmadd231ps zmm17,zmm8,zmm11
+	vfmadd231ps zmm18,zmm9,zmm11
+	vfmadd231ps zmm19,zmm10,zmm11
+	vpbroadcastd zmm11,DWORD PTR [r11+0x100]
+	vfmadd231ps zmm20,zmm8,zmm11
+	vfmadd231ps zmm21,zmm9,zmm11
+	vfmadd231ps zmm22,zmm10,zmm11
+	vpbroadcastd zmm11,DWORD PTR [r11+0x140]
+	vfmadd231ps zmm23,zmm8,zmm11
+	vfmadd231ps zmm24,zmm9,zmm11
+	vfmadd231ps zmm25,zmm10,zmm11
+	add    r11,0x4
+	dec    rsi
+	jne    <nnp_direct_9x32__x86_64_avx512+0x1ac6>
+	lea    r11,[r9+0x28]
+	vpbroadcastd zmm8,DWORD PTR [r11]
+	mov    r11,QWORD PTR [r9]
+	mov    rcx,r8
+	imul   rsi,r11,0x3
+	lea    rcx,[rcx+rsi*4]
+	vmaxps zmm9,zmm8,zmm17
+	vmovups ZMMWORD PTR [rcx],zmm9
+	vmaxps zmm9,zmm8,zmm18
+	vmovups ZMMWORD PTR [rcx+0x40],zmm9
+	vmaxps zmm9,zmm8,zmm19
+	vmovups ZMMWORD PTR [rcx+0x80],zmm9
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm9,zmm8,zmm20
+	vmovups ZMMWORD PTR [rcx],zmm9
+	vmaxps zmm9,zmm8,zmm21
+	vmovups ZMMWORD PTR [rcx+0x40],zmm9
+	vmaxps zmm9,zmm8,zmm22
+	vmovups ZMMWORD PTR [rcx+0x80],zmm9
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm9,zmm8,zmm23
+	vmovups ZMMWORD PTR [rcx],zmm9
+	vmaxps zmm9,zmm8,zmm24
+	vmovups ZMMWORD PTR [rcx+0x40],zmm9
+	vmaxps zmm8,zmm8,zmm25
+	vmovups ZMMWORD PTR [rcx+0x80],zmm8
+	lea    rcx,[rcx+r11*4]
+	mov    r11,rdi
+	sub    r11,0x1
+	mov    r11,r11
+	and    r11,0xf
+	mov    r11,r11
+	sub    r11,0xffffffffffffffff
+	mov    r11,r11
+	cmp    r11,rdi
+	jbe    <nnp_direct_9x32__x86_64_avx512+0x1bf2>
+	mov    r11,rdi
+	mov    rcx,r11
+	shr    rcx,0x2
+	test   rcx,rcx
+	je     <nnp_direct_9x32__x86_64_avx512+0x1dcf>
+	mov    rsi,rdx
+	mov    rdi,QWORD PTR [rax]
+	lea    rsi,[rsi+rdi*4]
+	add    rax,0x8
+	vmovups zmm8,ZMMWORD PTR [rsi]
+	vmovups zmm9,ZMMWORD PTR [rsi+0x40]
+	vmovups zmm10,ZMMWORD PTR [rsi+0x80]
+	vpbroadcastd zmm11,DWORD PTR [r10+0x180]
+	vfmadd231ps zmm26,zmm8,zmm11
+	vfmadd231ps zmm27,zmm9,zmm11
+	vfmadd231ps zmm28,zmm10,zmm11
+	vpbroadcastd zmm11,DWORD PTR [r10+0x1c0]
+	vfmadd231ps zmm29,zmm8,zmm11
+	vfmadd231ps zmm30,zmm9,zmm11
+	vfmadd231ps zmm31,zmm10,zmm11
+	vpbroadcastd zmm11,DWORD PTR [r10+0x200]
+	vfmadd231ps zmm7,zmm8,zmm11
+	vfmadd231ps zmm6,zmm9,zmm11
+	vfmadd231ps zmm5,zmm10,zmm11
+	mov    rsi,rdx
+	mov    rdi,QWORD PTR [rax]
+	lea    rsi,[rsi+rdi*4]
+	add    rax,0x8
+	vmovups zmm8,ZMMWORD PTR [rsi]
+	vmovups zmm9,ZMMWORD PTR [rsi+0x40]
+	vmovups zmm10,ZMMWORD PTR [rsi+0x80]
+	vpbroadcastd zmm11,DWORD PTR [r10+0x184]
+	vfmadd231ps zmm26,zmm8,zmm11
+	vfmadd231ps zmm27,zmm9,zmm11
+	vfmadd231ps zmm28,zmm10,zmm11
+	vpbroadcastd zmm11,DWORD PTR [r10+0x1c4]
+	vfmadd231ps zmm29,zmm8,zmm11
+	vfmadd231ps zmm30,zmm9,zmm11
+	vfmadd231ps zmm31,zmm10,zmm11
+	vpbroadcastd zmm11,DWORD PTR [r10+0x204]
+	vfmadd231ps zmm7,zmm8,zmm11
+	vfmadd231ps zmm6,zmm9,zmm11
+	vfmadd231ps zmm5,zmm10,zmm11
+	mov    rsi,rdx
+	mov    rdi,QWORD PTR [rax]
+	lea    rsi,[rsi+rdi*4]
+	add    rax,0x8
+	vmovups zmm8,ZMMWORD PTR [rsi]
+	vmovups zmm9,ZMMWORD PTR [rsi+0x40]
+	vmovups zmm10,ZMMWORD PTR [rsi+0x80]
+	vpbroadcastd zmm11,DWORD PTR [r10+0x188]
+	vfmadd231ps zmm26,zmm8,zmm11
+	vfmadd231ps zmm27,zmm9,zmm11
+	vfmadd231ps zmm28,zmm10,zmm11
+	vpbroadcastd zmm11,DWORD PTR [r10+0x1c8]
+	vfmadd231ps zmm29,zmm8,zmm11
+	vfmadd231ps zmm30,zmm9,zmm11
+	vfmadd231ps zmm31,zmm10,zmm11
+	vpbroadcastd zmm11,DWORD PTR [r10+0x208]
+	vfmadd231ps zmm7,zmm8,zmm11
+	vfmadd231ps zmm6,zmm9,zmm11
+	vfmadd231ps zmm5,zmm10,zmm11
+	mov    rsi,rdx
+	mov    rdi,QWORD PTR [rax]
+	lea    rsi,[rsi+rdi*4]
+	add    rax,0x8
+	vmovups zmm8,ZMMWORD PTR [rsi]
+	vmovups zmm9,ZMMWORD PTR [rsi+0x40]
+	vmovups zmm10,ZMMWORD PTR [rsi+0x80]
+	vpbroadcastd zmm11,DWORD PTR [r10+0x18c]
+	vfmadd231ps zmm26,zmm8,zmm11
+	vfmadd231ps zmm27,zmm9,zmm11
+	vfmadd231ps zmm28,zmm10,zmm11
+	vpbroadcastd zmm11,DWORD PTR [r10+0x1cc]
+	vfmadd231ps zmm29,zmm8,zmm11
+	vfmadd231ps zmm30,zmm9,zmm11
+	vfmadd231ps zmm31,zmm10,zmm11
+	vpbroadcastd zmm11,DWORD PTR [r10+0x20c]
+	vfmadd231ps zmm7,zmm8,zmm11
+	vfmadd231ps zmm6,zmm9,zmm11
+	vfmadd231ps zmm5,zmm10,zmm11
+	add    r10,0x10
 	dec    rcx
-	jne    <nnp_direct_9x32__x86_64_avx512+0x1108>
+	jne    <nnp_direct_9x32__x86_64_avx512+0x1c02>
+	mov    r11,r11
+	and    r11,0x3
+	test   r11,r11
+	je     <nnp_direct_9x32__x86_64_avx512+0x1e54>
+	mov    rcx,rdx
+	mov    rsi,QWORD PTR [rax]
+	lea    rcx,[rcx+rsi*4]
+	add    rax,0x8
+	vmovups zmm8,ZMMWORD PTR [rcx]
+	vmovups zmm9,ZMMWORD PTR [rcx+0x40]
+	vmovups zmm10,ZMMWORD PTR [rcx+0x80]
+	vpbroadcastd zmm11,DWORD PTR [r10+0x180]
+	vfmadd231ps zmm26,zmm8,zmm11
+	vfmadd231ps zmm27,zmm9,zmm11
+	vfmadd231ps zmm28,zmm10,zmm11
+	vpbroadcastd zmm11,DWORD PTR [r10+0x1c0]
+	vfmadd231ps zmm29,zmm8,zmm11
+	vfmadd231ps zmm30,zmm9,zmm11
+	vfmadd231ps zmm31,zmm10,zmm11
+	vpbroadcastd zmm11,DWORD PTR [r10+0x200]
+	vfmadd231ps zmm7,zmm8,zmm11
+	vfmadd231ps zmm6,zmm9,zmm11
+	vfmadd231ps zmm5,zmm10,zmm11
+	add    r10,0x4
+	dec    r11
+	jne    <nnp_direct_9x32__x86_64_avx512+0x1ddb>
 	lea    rax,[r9+0x28]
-	vbroadcastss zmm4,DWORD PTR [rax]
+	vpbroadcastd zmm8,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
-	vmaxps zmm8,zmm4,zmm8
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm4,zmm9
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	vmaxps zmm8,zmm4,zmm10
+	imul   r11,rax,0x6
+	lea    r10,[r10+r11*4]
+	vmaxps zmm9,zmm8,zmm26
+	vmovups ZMMWORD PTR [r10],zmm9
+	vmaxps zmm9,zmm8,zmm27
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
+	vmaxps zmm9,zmm8,zmm28
+	vmovups ZMMWORD PTR [r10+0x80],zmm9
+	lea    r10,[r10+rax*4]
+	vmaxps zmm9,zmm8,zmm29
+	vmovups ZMMWORD PTR [r10],zmm9
+	vmaxps zmm9,zmm8,zmm30
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
+	vmaxps zmm9,zmm8,zmm31
+	vmovups ZMMWORD PTR [r10+0x80],zmm9
+	lea    r10,[r10+rax*4]
+	vmaxps zmm9,zmm8,zmm7
+	vmovups ZMMWORD PTR [r10],zmm9
+	vmaxps zmm9,zmm8,zmm6
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
+	vmaxps zmm8,zmm8,zmm5
 	vmovups ZMMWORD PTR [r10+0x80],zmm8
 	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm4,zmm11
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm4,zmm12
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	vmaxps zmm8,zmm4,zmm13
-	vmovups ZMMWORD PTR [r10+0x80],zmm8
-	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm4,zmm14
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm4,zmm15
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	vmaxps zmm8,zmm4,zmm16
-	vmovups ZMMWORD PTR [r10+0x80],zmm8
-	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm4,zmm17
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm4,zmm18
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	vmaxps zmm8,zmm4,zmm19
-	vmovups ZMMWORD PTR [r10+0x80],zmm8
-	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm4,zmm20
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm4,zmm21
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	vmaxps zmm8,zmm4,zmm22
-	vmovups ZMMWORD PTR [r10+0x80],zmm8
-	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm4,zmm23
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm4,zmm24
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	vmaxps zmm8,zmm4,zmm25
-	vmovups ZMMWORD PTR [r10+0x80],zmm8
-	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm4,zmm26
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm4,zmm27
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	vmaxps zmm8,zmm4,zmm28
-	vmovups ZMMWORD PTR [r10+0x80],zmm8
-	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm4,zmm29
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm4,zmm30
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	vmaxps zmm8,zmm4,zmm31
-	vmovups ZMMWORD PTR [r10+0x80],zmm8
-	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm4,zmm7
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm4,zmm6
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	vmaxps zmm8,zmm4,zmm5
-	vmovups ZMMWORD PTR [r10+0x80],zmm8
-	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_9x32__x86_64_avx512+0x1a0b>
+	jmp    <nnp_direct_9x32__x86_64_avx512+0x29d6>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffff80
@@ -6846,257 +8592,480 @@
 	prefetcht0 BYTE PTR [r11]
 	prefetcht0 BYTE PTR [r11+0x40]
 	lea    r11,[r11+r10*4]
-	vbroadcastss zmm8,DWORD PTR [rax]
-	vbroadcastss zmm9,DWORD PTR [rax]
-	vbroadcastss zmm10,DWORD PTR [rax+0x4]
-	vbroadcastss zmm11,DWORD PTR [rax+0x4]
-	vbroadcastss zmm12,DWORD PTR [rax+0x8]
-	vbroadcastss zmm13,DWORD PTR [rax+0x8]
-	vbroadcastss zmm14,DWORD PTR [rax+0xc]
-	vbroadcastss zmm15,DWORD PTR [rax+0xc]
-	vbroadcastss zmm16,DWORD PTR [rax+0x10]
-	vbroadcastss zmm17,DWORD PTR [rax+0x10]
-	vbroadcastss zmm18,DWORD PTR [rax+0x14]
-	vbroadcastss zmm19,DWORD PTR [rax+0x14]
-	vbroadcastss zmm20,DWORD PTR [rax+0x18]
-	vbroadcastss zmm21,DWORD PTR [rax+0x18]
-	vbroadcastss zmm22,DWORD PTR [rax+0x1c]
-	vbroadcastss zmm23,DWORD PTR [rax+0x1c]
-	vbroadcastss zmm24,DWORD PTR [rax+0x20]
-	vbroadcastss zmm25,DWORD PTR [rax+0x20]
+	vpbroadcastd zmm8,DWORD PTR [rax]
+	vpbroadcastd zmm9,DWORD PTR [rax]
+	vpbroadcastd zmm10,DWORD PTR [rax+0x4]
+	vpbroadcastd zmm11,DWORD PTR [rax+0x4]
+	vpbroadcastd zmm12,DWORD PTR [rax+0x8]
+	vpbroadcastd zmm13,DWORD PTR [rax+0x8]
+	vpbroadcastd zmm14,DWORD PTR [rax+0xc]
+	vpbroadcastd zmm15,DWORD PTR [rax+0xc]
+	vpbroadcastd zmm16,DWORD PTR [rax+0x10]
+	vpbroadcastd zmm17,DWORD PTR [rax+0x10]
+	vpbroadcastd zmm18,DWORD PTR [rax+0x14]
+	vpbroadcastd zmm19,DWORD PTR [rax+0x14]
+	vpbroadcastd zmm20,DWORD PTR [rax+0x18]
+	vpbroadcastd zmm21,DWORD PTR [rax+0x18]
+	vpbroadcastd zmm22,DWORD PTR [rax+0x1c]
+	vpbroadcastd zmm23,DWORD PTR [rax+0x1c]
+	vpbroadcastd zmm24,DWORD PTR [rax+0x20]
+	vpbroadcastd zmm25,DWORD PTR [rax+0x20]
 	mov    rax,rcx
-	mov    r10,rdi
-	mov    r11,rsi
-	mov    rcx,r10
-	and    rcx,0xf
-	mov    r10,r10
-	shr    r10,0x4
-	test   r10,r10
-	je     <nnp_direct_9x32__x86_64_avx512+0x1818>
-	mov    esi,0x4
-	mov    rdi,rdx
+	mov    r10,rsi
+	mov    r11,rdi
+	sub    r11,0x1
+	mov    r11,r11
+	and    r11,0xf
+	mov    r11,r11
+	sub    r11,0xffffffffffffffff
+	mov    r11,r11
+	cmp    r11,rdi
+	jbe    <nnp_direct_9x32__x86_64_avx512+0x2020>
+	mov    r11,rdi
+	mov    rcx,rdi
+	sub    rcx,r11
+	mov    r11,rcx
+	shr    r11,0x4
+	test   r11,r11
+	je     <nnp_direct_9x32__x86_64_avx512+0x237a>
+	mov    ecx,0x4
+	mov    rsi,rdx
 	mov    rbx,QWORD PTR [rax]
-	lea    rdi,[rdi+rbx*4]
+	lea    rsi,[rsi+rbx*4]
 	add    rax,0x8
-	vmovups zmm26,ZMMWORD PTR [rdi]
-	vmovups zmm27,ZMMWORD PTR [rdi+0x40]
-	vbroadcastss zmm28,DWORD PTR [r11]
+	vmovups zmm26,ZMMWORD PTR [rsi]
+	vmovups zmm27,ZMMWORD PTR [rsi+0x40]
+	vpbroadcastd zmm28,DWORD PTR [r10]
 	vfmadd231ps zmm8,zmm26,zmm28
 	vfmadd231ps zmm9,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [r11+0x40]
+	vpbroadcastd zmm28,DWORD PTR [r10+0x40]
 	vfmadd231ps zmm10,zmm26,zmm28
 	vfmadd231ps zmm11,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [r11+0x80]
+	vpbroadcastd zmm28,DWORD PTR [r10+0x80]
 	vfmadd231ps zmm12,zmm26,zmm28
 	vfmadd231ps zmm13,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [r11+0xc0]
+	vpbroadcastd zmm28,DWORD PTR [r10+0xc0]
 	vfmadd231ps zmm14,zmm26,zmm28
 	vfmadd231ps zmm15,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [r11+0x100]
+	vpbroadcastd zmm28,DWORD PTR [r10+0x100]
 	vfmadd231ps zmm16,zmm26,zmm28
 	vfmadd231ps zmm17,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [r11+0x140]
+	vpbroadcastd zmm28,DWORD PTR [r10+0x140]
 	vfmadd231ps zmm18,zmm26,zmm28
 	vfmadd231ps zmm19,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [r11+0x180]
+	vpbroadcastd zmm28,DWORD PTR [r10+0x180]
 	vfmadd231ps zmm20,zmm26,zmm28
 	vfmadd231ps zmm21,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [r11+0x1c0]
+	vpbroadcastd zmm28,DWORD PTR [r10+0x1c0]
 	vfmadd231ps zmm22,zmm26,zmm28
 	vfmadd231ps zmm23,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [r11+0x200]
+	vpbroadcastd zmm28,DWORD PTR [r10+0x200]
 	vfmadd231ps zmm24,zmm26,zmm28
 	vfmadd231ps zmm25,zmm27,zmm28
-	mov    rdi,rdx
+	mov    rsi,rdx
 	mov    rbx,QWORD PTR [rax]
-	lea    rdi,[rdi+rbx*4]
+	lea    rsi,[rsi+rbx*4]
 	add    rax,0x8
-	vmovups zmm26,ZMMWORD PTR [rdi]
-	vmovups zmm27,ZMMWORD PTR [rdi+0x40]
-	vbroadcastss zmm28,DWORD PTR [r11+0x4]
+	vmovups zmm26,ZMMWORD PTR [rsi]
+	vmovups zmm27,ZMMWORD PTR [rsi+0x40]
+	vpbroadcastd zmm28,DWORD PTR [r10+0x4]
 	vfmadd231ps zmm8,zmm26,zmm28
 	vfmadd231ps zmm9,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [r11+0x44]
+	vpbroadcastd zmm28,DWORD PTR [r10+0x44]
 	vfmadd231ps zmm10,zmm26,zmm28
 	vfmadd231ps zmm11,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [r11+0x84]
+	vpbroadcastd zmm28,DWORD PTR [r10+0x84]
 	vfmadd231ps zmm12,zmm26,zmm28
 	vfmadd231ps zmm13,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [r11+0xc4]
+	vpbroadcastd zmm28,DWORD PTR [r10+0xc4]
 	vfmadd231ps zmm14,zmm26,zmm28
 	vfmadd231ps zmm15,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [r11+0x104]
+	vpbroadcastd zmm28,DWORD PTR [r10+0x104]
 	vfmadd231ps zmm16,zmm26,zmm28
 	vfmadd231ps zmm17,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [r11+0x144]
+	vpbroadcastd zmm28,DWORD PTR [r10+0x144]
 	vfmadd231ps zmm18,zmm26,zmm28
 	vfmadd231ps zmm19,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [r11+0x184]
+	vpbroadcastd zmm28,DWORD PTR [r10+0x184]
 	vfmadd231ps zmm20,zmm26,zmm28
 	vfmadd231ps zmm21,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [r11+0x1c4]
+	vpbroadcastd zmm28,DWORD PTR [r10+0x1c4]
 	vfmadd231ps zmm22,zmm26,zmm28
 	vfmadd231ps zmm23,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [r11+0x204]
+	vpbroadcastd zmm28,DWORD PTR [r10+0x204]
 	vfmadd231ps zmm24,zmm26,zmm28
 	vfmadd231ps zmm25,zmm27,zmm28
-	mov    rdi,rdx
+	mov    rsi,rdx
 	mov    rbx,QWORD PTR [rax]
-	lea    rdi,[rdi+rbx*4]
+	lea    rsi,[rsi+rbx*4]
 	add    rax,0x8
-	vmovups zmm26,ZMMWORD PTR [rdi]
-	vmovups zmm27,ZMMWORD PTR [rdi+0x40]
-	vbroadcastss zmm28,DWORD PTR [r11+0x8]
+	vmovups zmm26,ZMMWORD PTR [rsi]
+	vmovups zmm27,ZMMWORD PTR [rsi+0x40]
+	vpbroadcastd zmm28,DWORD PTR [r10+0x8]
 	vfmadd231ps zmm8,zmm26,zmm28
 	vfmadd231ps zmm9,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [r11+0x48]
+	vpbroadcastd zmm28,DWORD PTR [r10+0x48]
 	vfmadd231ps zmm10,zmm26,zmm28
 	vfmadd231ps zmm11,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [r11+0x88]
+	vpbroadcastd zmm28,DWORD PTR [r10+0x88]
 	vfmadd231ps zmm12,zmm26,zmm28
 	vfmadd231ps zmm13,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [r11+0xc8]
+	vpbroadcastd zmm28,DWORD PTR [r10+0xc8]
 	vfmadd231ps zmm14,zmm26,zmm28
 	vfmadd231ps zmm15,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [r11+0x108]
+	vpbroadcastd zmm28,DWORD PTR [r10+0x108]
 	vfmadd231ps zmm16,zmm26,zmm28
 	vfmadd231ps zmm17,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [r11+0x148]
+	vpbroadcastd zmm28,DWORD PTR [r10+0x148]
 	vfmadd231ps zmm18,zmm26,zmm28
 	vfmadd231ps zmm19,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [r11+0x188]
+	vpbroadcastd zmm28,DWORD PTR [r10+0x188]
 	vfmadd231ps zmm20,zmm26,zmm28
 	vfmadd231ps zmm21,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [r11+0x1c8]
+	vpbroadcastd zmm28,DWORD PTR [r10+0x1c8]
 	vfmadd231ps zmm22,zmm26,zmm28
 	vfmadd231ps zmm23,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [r11+0x208]
+	vpbroadcastd zmm28,DWORD PTR [r10+0x208]
 	vfmadd231ps zmm24,zmm26,zmm28
 	vfmadd231ps zmm25,zmm27,zmm28
-	mov    rdi,rdx
+	mov    rsi,rdx
 	mov    rbx,QWORD PTR [rax]
-	lea    rdi,[rdi+rbx*4]
+	lea    rsi,[rsi+rbx*4]
 	add    rax,0x8
-	vmovups zmm26,ZMMWORD PTR [rdi]
-	vmovups zmm27,ZMMWORD PTR [rdi+0x40]
-	vbroadcastss zmm28,DWORD PTR [r11+0xc]
+	vmovups zmm26,ZMMWORD PTR [rsi]
+	vmovups zmm27,ZMMWORD PTR [rsi+0x40]
+	vpbroadcastd zmm28,DWORD PTR [r10+0xc]
 	vfmadd231ps zmm8,zmm26,zmm28
 	vfmadd231ps zmm9,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [r11+0x4c]
+	vpbroadcastd zmm28,DWORD PTR [r10+0x4c]
 	vfmadd231ps zmm10,zmm26,zmm28
 	vfmadd231ps zmm11,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [r11+0x8c]
+	vpbroadcastd zmm28,DWORD PTR [r10+0x8c]
 	vfmadd231ps zmm12,zmm26,zmm28
 	vfmadd231ps zmm13,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [r11+0xcc]
+	vpbroadcastd zmm28,DWORD PTR [r10+0xcc]
 	vfmadd231ps zmm14,zmm26,zmm28
 	vfmadd231ps zmm15,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [r11+0x10c]
+	vpbroadcastd zmm28,DWORD PTR [r10+0x10c]
 	vfmadd231ps zmm16,zmm26,zmm28
 	vfmadd231ps zmm17,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [r11+0x14c]
+	vpbroadcastd zmm28,DWORD PTR [r10+0x14c]
 	vfmadd231ps zmm18,zmm26,zmm28
 	vfmadd231ps zmm19,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [r11+0x18c]
+	vpbroadcastd zmm28,DWORD PTR [r10+0x18c]
 	vfmadd231ps zmm20,zmm26,zmm28
 	vfmadd231ps zmm21,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [r11+0x1cc]
+	vpbroadcastd zmm28,DWORD PTR [r10+0x1cc]
 	vfmadd231ps zmm22,zmm26,zmm28
 	vfmadd231ps zmm23,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [r11+0x20c]
+	vpbroadcastd zmm28,DWORD PTR [r10+0x20c]
 	vfmadd231ps zmm24,zmm26,zmm28
 	vfmadd231ps zmm25,zmm27,zmm28
+	add    r10,0x10
+	dec    ecx
+	jne    <nnp_direct_9x32__x86_64_avx512+0x203b>
+	add    r10,0x340
+	dec    r11
+	jne    <nnp_direct_9x32__x86_64_avx512+0x2036>
+	mov    r11,r10
+	mov    rcx,rax
+	mov    rsi,rdi
+	sub    rsi,0x1
+	mov    rsi,rsi
+	and    rsi,0xf
+	mov    rsi,rsi
+	sub    rsi,0xffffffffffffffff
+	mov    rsi,rsi
+	cmp    rsi,rdi
+	jbe    <nnp_direct_9x32__x86_64_avx512+0x23a0>
+	mov    rsi,rdi
+	mov    rbx,rsi
+	shr    rbx,0x2
+	test   rbx,rbx
+	je     <nnp_direct_9x32__x86_64_avx512+0x2560>
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [rcx]
+	lea    rbp,[rbp+r12*4+0x0]
+	add    rcx,0x8
+	vmovups zmm26,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm27,ZMMWORD PTR [rbp+0x40]
+	vpbroadcastd zmm28,DWORD PTR [r11]
+	vfmadd231ps zmm8,zmm26,zmm28
+	vfmadd231ps zmm9,zmm27,zmm28
+	vpbroadcastd zmm28,DWORD PTR [r11+0x40]
+	vfmadd231ps zmm10,zmm26,zmm28
+	vfmadd231ps zmm11,zmm27,zmm28
+	vpbroadcastd zmm28,DWORD PTR [r11+0x80]
+	vfmadd231ps zmm12,zmm26,zmm28
+	vfmadd231ps zmm13,zmm27,zmm28
+	vpbroadcastd zmm28,DWORD PTR [r11+0xc0]
+	vfmadd231ps zmm14,zmm26,zmm28
+	vfmadd231ps zmm15,zmm27,zmm28
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [rcx]
+	lea    rbp,[rbp+r12*4+0x0]
+	add    rcx,0x8
+	vmovups zmm26,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm27,ZMMWORD PTR [rbp+0x40]
+	vpbroadcastd zmm28,DWORD PTR [r11+0x4]
+	vfmadd231ps zmm8,zmm26,zmm28
+	vfmadd231ps zmm9,zmm27,zmm28
+	vpbroadcastd zmm28,DWORD PTR [r11+0x44]
+	vfmadd231ps zmm10,zmm26,zmm28
+	vfmadd231ps zmm11,zmm27,zmm28
+	vpbroadcastd zmm28,DWORD PTR [r11+0x84]
+	vfmadd231ps zmm12,zmm26,zmm28
+	vfmadd231ps zmm13,zmm27,zmm28
+	vpbroadcastd zmm28,DWORD PTR [r11+0xc4]
+	vfmadd231ps zmm14,zmm26,zmm28
+	vfmadd231ps zmm15,zmm27,zmm28
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [rcx]
+	lea    rbp,[rbp+r12*4+0x0]
+	add    rcx,0x8
+	vmovups zmm26,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm27,ZMMWORD PTR [rbp+0x40]
+	vpbroadcastd zmm28,DWORD PTR [r11+0x8]
+	vfmadd231ps zmm8,zmm26,zmm28
+	vfmadd231ps zmm9,zmm27,zmm28
+	vpbroadcastd zmm28,DWORD PTR [r11+0x48]
+	vfmadd231ps zmm10,zmm26,zmm28
+	vfmadd231ps zmm11,zmm27,zmm28
+	vpbroadcastd zmm28,DWORD PTR [r11+0x88]
+	vfmadd231ps zmm12,zmm26,zmm28
+	vfmadd231ps zmm13,zmm27,zmm28
+	vpbroadcastd zmm28,DWORD PTR [r11+0xc8]
+	vfmadd231ps zmm14,zmm26,zmm28
+	vfmadd231ps zmm15,zmm27,zmm28
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [rcx]
+	lea    rbp,[rbp+r12*4+0x0]
+	add    rcx,0x8
+	vmovups zmm26,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm27,ZMMWORD PTR [rbp+0x40]
+	vpbroadcastd zmm28,DWORD PTR [r11+0xc]
+	vfmadd231ps zmm8,zmm26,zmm28
+	vfmadd231ps zmm9,zmm27,zmm28
+	vpbroadcastd zmm28,DWORD PTR [r11+0x4c]
+	vfmadd231ps zmm10,zmm26,zmm28
+	vfmadd231ps zmm11,zmm27,zmm28
+	vpbroadcastd zmm28,DWORD PTR [r11+0x8c]
+	vfmadd231ps zmm12,zmm26,zmm28
+	vfmadd231ps zmm13,zmm27,zmm28
+	vpbroadcastd zmm28,DWORD PTR [r11+0xcc]
+	vfmadd231ps zmm14,zmm26,zmm28
+	vfmadd231ps zmm15,zmm27,zmm28
 	add    r11,0x10
-	dec    esi
-	jne    <nnp_direct_9x32__x86_64_avx512+0x14d9>
-	add    r11,0x340
-	dec    r10
-	jne    <nnp_direct_9x32__x86_64_avx512+0x14d4>
-	test   rcx,rcx
-	je     <nnp_direct_9x32__x86_64_avx512+0x18f6>
-	mov    r10,rdx
-	mov    rsi,QWORD PTR [rax]
-	lea    r10,[r10+rsi*4]
-	add    rax,0x8
-	vmovups zmm26,ZMMWORD PTR [r10]
-	vmovups zmm27,ZMMWORD PTR [r10+0x40]
-	vbroadcastss zmm28,DWORD PTR [r11]
+	dec    rbx
+	jne    <nnp_direct_9x32__x86_64_avx512+0x23b0>
+	mov    rsi,rsi
+	and    rsi,0x3
+	test   rsi,rsi
+	je     <nnp_direct_9x32__x86_64_avx512+0x25db>
+	mov    rbx,rdx
+	mov    rbp,QWORD PTR [rcx]
+	lea    rbx,[rbx+rbp*4]
+	add    rcx,0x8
+	vmovups zmm26,ZMMWORD PTR [rbx]
+	vmovups zmm27,ZMMWORD PTR [rbx+0x40]
+	vpbroadcastd zmm28,DWORD PTR [r11]
 	vfmadd231ps zmm8,zmm26,zmm28
 	vfmadd231ps zmm9,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [r11+0x40]
+	vpbroadcastd zmm28,DWORD PTR [r11+0x40]
 	vfmadd231ps zmm10,zmm26,zmm28
 	vfmadd231ps zmm11,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [r11+0x80]
+	vpbroadcastd zmm28,DWORD PTR [r11+0x80]
 	vfmadd231ps zmm12,zmm26,zmm28
 	vfmadd231ps zmm13,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [r11+0xc0]
+	vpbroadcastd zmm28,DWORD PTR [r11+0xc0]
 	vfmadd231ps zmm14,zmm26,zmm28
 	vfmadd231ps zmm15,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [r11+0x100]
-	vfmadd231ps zmm16,zmm26,zmm28
-	vfmadd231ps zmm17,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [r11+0x140]
-	vfmadd231ps zmm18,zmm26,zmm28
-	vfmadd231ps zmm19,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [r11+0x180]
-	vfmadd231ps zmm20,zmm26,zmm28
-	vfmadd231ps zmm21,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [r11+0x1c0]
-	vfmadd231ps zmm22,zmm26,zmm28
-	vfmadd231ps zmm23,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [r11+0x200]
-	vfmadd231ps zmm24,zmm26,zmm28
-	vfmadd231ps zmm25,zmm27,zmm28
 	add    r11,0x4
+	dec    rsi
+	jne    <nnp_direct_9x32__x86_64_avx512+0x256c>
+	lea    r11,[r9+0x28]
+	vpbroadcastd zmm26,DWORD PTR [r11]
+	mov    r11,QWORD PTR [r9]
+	mov    rcx,r8
+	vmaxps zmm8,zmm26,zmm8
+	vmovups ZMMWORD PTR [rcx],zmm8
+	vmaxps zmm8,zmm26,zmm9
+	vmovups ZMMWORD PTR [rcx+0x40],zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm26,zmm10
+	vmovups ZMMWORD PTR [rcx],zmm8
+	vmaxps zmm8,zmm26,zmm11
+	vmovups ZMMWORD PTR [rcx+0x40],zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm26,zmm12
+	vmovups ZMMWORD PTR [rcx],zmm8
+	vmaxps zmm8,zmm26,zmm13
+	vmovups ZMMWORD PTR [rcx+0x40],zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm26,zmm14
+	vmovups ZMMWORD PTR [rcx],zmm8
+	vmaxps zmm8,zmm26,zmm15
+	vmovups ZMMWORD PTR [rcx+0x40],zmm8
+	lea    rcx,[rcx+r11*4]
+	mov    r11,rdi
+	sub    r11,0x1
+	mov    r11,r11
+	and    r11,0xf
+	mov    r11,r11
+	sub    r11,0xffffffffffffffff
+	mov    r11,r11
+	cmp    r11,rdi
+	jbe    <nnp_direct_9x32__x86_64_avx512+0x267f>
+	mov    r11,rdi
+	mov    rcx,r11
+	shr    rcx,0x2
+	test   rcx,rcx
+	je     <nnp_direct_9x32__x86_64_avx512+0x2890>
+	mov    rsi,rdx
+	mov    rdi,QWORD PTR [rax]
+	lea    rsi,[rsi+rdi*4]
+	add    rax,0x8
+	vmovups zmm8,ZMMWORD PTR [rsi]
+	vmovups zmm9,ZMMWORD PTR [rsi+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r10+0x100]
+	vfmadd231ps zmm16,zmm8,zmm10
+	vfmadd231ps zmm17,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x140]
+	vfmadd231ps zmm18,zmm8,zmm10
+	vfmadd231ps zmm19,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x180]
+	vfmadd231ps zmm20,zmm8,zmm10
+	vfmadd231ps zmm21,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x1c0]
+	vfmadd231ps zmm22,zmm8,zmm10
+	vfmadd231ps zmm23,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x200]
+	vfmadd231ps zmm24,zmm8,zmm10
+	vfmadd231ps zmm25,zmm9,zmm10
+	mov    rsi,rdx
+	mov    rdi,QWORD PTR [rax]
+	lea    rsi,[rsi+rdi*4]
+	add    rax,0x8
+	vmovups zmm8,ZMMWORD PTR [rsi]
+	vmovups zmm9,ZMMWORD PTR [rsi+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r10+0x104]
+	vfmadd231ps zmm16,zmm8,zmm10
+	vfmadd231ps zmm17,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x144]
+	vfmadd231ps zmm18,zmm8,zmm10
+	vfmadd231ps zmm19,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x184]
+	vfmadd231ps zmm20,zmm8,zmm10
+	vfmadd231ps zmm21,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x1c4]
+	vfmadd231ps zmm22,zmm8,zmm10
+	vfmadd231ps zmm23,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x204]
+	vfmadd231ps zmm24,zmm8,zmm10
+	vfmadd231ps zmm25,zmm9,zmm10
+	mov    rsi,rdx
+	mov    rdi,QWORD PTR [rax]
+	lea    rsi,[rsi+rdi*4]
+	add    rax,0x8
+	vmovups zmm8,ZMMWORD PTR [rsi]
+	vmovups zmm9,ZMMWORD PTR [rsi+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r10+0x108]
+	vfmadd231ps zmm16,zmm8,zmm10
+	vfmadd231ps zmm17,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x148]
+	vfmadd231ps zmm18,zmm8,zmm10
+	vfmadd231ps zmm19,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x188]
+	vfmadd231ps zmm20,zmm8,zmm10
+	vfmadd231ps zmm21,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x1c8]
+	vfmadd231ps zmm22,zmm8,zmm10
+	vfmadd231ps zmm23,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x208]
+	vfmadd231ps zmm24,zmm8,zmm10
+	vfmadd231ps zmm25,zmm9,zmm10
+	mov    rsi,rdx
+	mov    rdi,QWORD PTR [rax]
+	lea    rsi,[rsi+rdi*4]
+	add    rax,0x8
+	vmovups zmm8,ZMMWORD PTR [rsi]
+	vmovups zmm9,ZMMWORD PTR [rsi+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r10+0x10c]
+	vfmadd231ps zmm16,zmm8,zmm10
+	vfmadd231ps zmm17,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x14c]
+	vfmadd231ps zmm18,zmm8,zmm10
+	vfmadd231ps zmm19,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x18c]
+	vfmadd231ps zmm20,zmm8,zmm10
+	vfmadd231ps zmm21,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x1cc]
+	vfmadd231ps zmm22,zmm8,zmm10
+	vfmadd231ps zmm23,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x20c]
+	vfmadd231ps zmm24,zmm8,zmm10
+	vfmadd231ps zmm25,zmm9,zmm10
+	add    r10,0x10
 	dec    rcx
-	jne    <nnp_direct_9x32__x86_64_avx512+0x1821>
+	jne    <nnp_direct_9x32__x86_64_avx512+0x268f>
+	mov    r11,r11
+	and    r11,0x3
+	test   r11,r11
+	je     <nnp_direct_9x32__x86_64_avx512+0x292a>
+	mov    rcx,rdx
+	mov    rsi,QWORD PTR [rax]
+	lea    rcx,[rcx+rsi*4]
+	add    rax,0x8
+	vmovups zmm8,ZMMWORD PTR [rcx]
+	vmovups zmm9,ZMMWORD PTR [rcx+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r10+0x100]
+	vfmadd231ps zmm16,zmm8,zmm10
+	vfmadd231ps zmm17,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x140]
+	vfmadd231ps zmm18,zmm8,zmm10
+	vfmadd231ps zmm19,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x180]
+	vfmadd231ps zmm20,zmm8,zmm10
+	vfmadd231ps zmm21,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x1c0]
+	vfmadd231ps zmm22,zmm8,zmm10
+	vfmadd231ps zmm23,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x200]
+	vfmadd231ps zmm24,zmm8,zmm10
+	vfmadd231ps zmm25,zmm9,zmm10
+	add    r10,0x4
+	dec    r11
+	jne    <nnp_direct_9x32__x86_64_avx512+0x28a0>
 	lea    rax,[r9+0x28]
-	vbroadcastss zmm26,DWORD PTR [rax]
+	vpbroadcastd zmm8,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
-	vmaxps zmm8,zmm26,zmm8
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm26,zmm9
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	mov    r11,rax
+	shl    r11,0x2
+	lea    r10,[r10+r11*4]
+	vmaxps zmm9,zmm8,zmm16
+	vmovups ZMMWORD PTR [r10],zmm9
+	vmaxps zmm9,zmm8,zmm17
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
 	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm26,zmm10
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm26,zmm11
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	vmaxps zmm9,zmm8,zmm18
+	vmovups ZMMWORD PTR [r10],zmm9
+	vmaxps zmm9,zmm8,zmm19
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
 	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm26,zmm12
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm26,zmm13
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	vmaxps zmm9,zmm8,zmm20
+	vmovups ZMMWORD PTR [r10],zmm9
+	vmaxps zmm9,zmm8,zmm21
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
 	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm26,zmm14
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm26,zmm15
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	vmaxps zmm9,zmm8,zmm22
+	vmovups ZMMWORD PTR [r10],zmm9
+	vmaxps zmm9,zmm8,zmm23
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
 	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm26,zmm16
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm26,zmm17
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm26,zmm18
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm26,zmm19
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm26,zmm20
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm26,zmm21
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm26,zmm22
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm26,zmm23
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm26,zmm24
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm26,zmm25
+	vmaxps zmm9,zmm8,zmm24
+	vmovups ZMMWORD PTR [r10],zmm9
+	vmaxps zmm8,zmm8,zmm25
 	vmovups ZMMWORD PTR [r10+0x40],zmm8
 	lea    r10,[r10+rax*4]
 	vzeroupper
@@ -7105,7 +9074,11 @@
 	pop    r12
 	pop    r13
 	pop    r14
+	pop    r15
 	ret
+	int3
+	int3
+	int3
 	int3
 	int3
 	int3
@@ -7117,6 +9090,7 @@
 	int3
 
 <nnp_direct_10x32__x86_64_avx512>:
+	push   r15
 	push   r14
 	push   r13
 	push   r12
@@ -7128,7 +9102,7 @@
 	mov    rax,rax
 	shr    rax,0x5
 	test   rax,rax
-	je     <nnp_direct_10x32__x86_64_avx512+0x728>
+	je     <nnp_direct_10x32__x86_64_avx512+0xc1d>
 	mov    r10,QWORD PTR [r9+0x10]
 	mov    r11,QWORD PTR [r9]
 	mov    rbx,r8
@@ -7162,299 +9136,533 @@
 	prefetcht0 BYTE PTR [rbx]
 	prefetcht0 BYTE PTR [rbx+0x40]
 	lea    rbx,[rbx+r11*4]
-	vbroadcastss zmm8,DWORD PTR [r10]
-	vbroadcastss zmm9,DWORD PTR [r10]
-	vbroadcastss zmm10,DWORD PTR [r10+0x4]
-	vbroadcastss zmm11,DWORD PTR [r10+0x4]
-	vbroadcastss zmm12,DWORD PTR [r10+0x8]
-	vbroadcastss zmm13,DWORD PTR [r10+0x8]
-	vbroadcastss zmm14,DWORD PTR [r10+0xc]
-	vbroadcastss zmm15,DWORD PTR [r10+0xc]
-	vbroadcastss zmm16,DWORD PTR [r10+0x10]
-	vbroadcastss zmm17,DWORD PTR [r10+0x10]
-	vbroadcastss zmm18,DWORD PTR [r10+0x14]
-	vbroadcastss zmm19,DWORD PTR [r10+0x14]
-	vbroadcastss zmm20,DWORD PTR [r10+0x18]
-	vbroadcastss zmm21,DWORD PTR [r10+0x18]
-	vbroadcastss zmm22,DWORD PTR [r10+0x1c]
-	vbroadcastss zmm23,DWORD PTR [r10+0x1c]
-	vbroadcastss zmm24,DWORD PTR [r10+0x20]
-	vbroadcastss zmm25,DWORD PTR [r10+0x20]
-	vbroadcastss zmm26,DWORD PTR [r10+0x24]
-	vbroadcastss zmm27,DWORD PTR [r10+0x24]
+	vpbroadcastd zmm8,DWORD PTR [r10]
+	vpbroadcastd zmm9,DWORD PTR [r10]
+	vpbroadcastd zmm10,DWORD PTR [r10+0x4]
+	vpbroadcastd zmm11,DWORD PTR [r10+0x4]
+	vpbroadcastd zmm12,DWORD PTR [r10+0x8]
+	vpbroadcastd zmm13,DWORD PTR [r10+0x8]
+	vpbroadcastd zmm14,DWORD PTR [r10+0xc]
+	vpbroadcastd zmm15,DWORD PTR [r10+0xc]
+	vpbroadcastd zmm16,DWORD PTR [r10+0x10]
+	vpbroadcastd zmm17,DWORD PTR [r10+0x10]
+	vpbroadcastd zmm18,DWORD PTR [r10+0x14]
+	vpbroadcastd zmm19,DWORD PTR [r10+0x14]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x18]
+	vpbroadcastd zmm21,DWORD PTR [r10+0x18]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x1c]
+	vpbroadcastd zmm23,DWORD PTR [r10+0x1c]
+	vpbroadcastd zmm24,DWORD PTR [r10+0x20]
+	vpbroadcastd zmm25,DWORD PTR [r10+0x20]
+	vpbroadcastd zmm26,DWORD PTR [r10+0x24]
+	vpbroadcastd zmm27,DWORD PTR [r10+0x24]
 	mov    r10,rcx
-	mov    r11,rdi
-	mov    rbx,rsi
-	mov    rbp,r11
-	and    rbp,0xf
-	mov    r11,r11
-	shr    r11,0x4
-	test   r11,r11
-	je     <nnp_direct_10x32__x86_64_avx512+0x4eb>
-	mov    r12d,0x4
-	mov    r13,rdx
-	mov    r14,QWORD PTR [r10]
-	lea    r13,[r13+r14*4+0x0]
+	mov    r11,rsi
+	mov    rbx,rdi
+	sub    rbx,0x1
+	mov    rbx,rbx
+	and    rbx,0xf
+	mov    rbx,rbx
+	sub    rbx,0xffffffffffffffff
+	mov    rbx,rbx
+	cmp    rbx,rdi
+	jbe    <nnp_direct_10x32__x86_64_avx512+0x14d>
+	mov    rbx,rdi
+	mov    rbp,rdi
+	sub    rbp,rbx
+	mov    rbx,rbp
+	shr    rbx,0x4
+	test   rbx,rbx
+	je     <nnp_direct_10x32__x86_64_avx512+0x507>
+	mov    ebp,0x4
+	mov    r12,rdx
+	mov    r13,QWORD PTR [r10]
+	lea    r12,[r12+r13*4]
 	add    r10,0x8
-	vmovups zmm28,ZMMWORD PTR [r13+0x0]
-	vmovups zmm29,ZMMWORD PTR [r13+0x40]
-	vbroadcastss zmm30,DWORD PTR [rbx]
+	vmovups zmm28,ZMMWORD PTR [r12]
+	vmovups zmm29,ZMMWORD PTR [r12+0x40]
+	vpbroadcastd zmm30,DWORD PTR [r11]
 	vfmadd231ps zmm8,zmm28,zmm30
 	vfmadd231ps zmm9,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rbx+0x40]
+	vpbroadcastd zmm30,DWORD PTR [r11+0x40]
 	vfmadd231ps zmm10,zmm28,zmm30
 	vfmadd231ps zmm11,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rbx+0x80]
+	vpbroadcastd zmm30,DWORD PTR [r11+0x80]
 	vfmadd231ps zmm12,zmm28,zmm30
 	vfmadd231ps zmm13,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rbx+0xc0]
+	vpbroadcastd zmm30,DWORD PTR [r11+0xc0]
 	vfmadd231ps zmm14,zmm28,zmm30
 	vfmadd231ps zmm15,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rbx+0x100]
+	vpbroadcastd zmm30,DWORD PTR [r11+0x100]
 	vfmadd231ps zmm16,zmm28,zmm30
 	vfmadd231ps zmm17,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rbx+0x140]
+	vpbroadcastd zmm30,DWORD PTR [r11+0x140]
 	vfmadd231ps zmm18,zmm28,zmm30
 	vfmadd231ps zmm19,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rbx+0x180]
+	vpbroadcastd zmm30,DWORD PTR [r11+0x180]
 	vfmadd231ps zmm20,zmm28,zmm30
 	vfmadd231ps zmm21,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rbx+0x1c0]
+	vpbroadcastd zmm30,DWORD PTR [r11+0x1c0]
 	vfmadd231ps zmm22,zmm28,zmm30
 	vfmadd231ps zmm23,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rbx+0x200]
+	vpbroadcastd zmm30,DWORD PTR [r11+0x200]
 	vfmadd231ps zmm24,zmm28,zmm30
 	vfmadd231ps zmm25,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rbx+0x240]
+	vpbroadcastd zmm30,DWORD PTR [r11+0x240]
 	vfmadd231ps zmm26,zmm28,zmm30
 	vfmadd231ps zmm27,zmm29,zmm30
-	mov    r13,rdx
-	mov    r14,QWORD PTR [r10]
-	lea    r13,[r13+r14*4+0x0]
+	mov    r12,rdx
+	mov    r13,QWORD PTR [r10]
+	lea    r12,[r12+r13*4]
 	add    r10,0x8
-	vmovups zmm28,ZMMWORD PTR [r13+0x0]
-	vmovups zmm29,ZMMWORD PTR [r13+0x40]
-	vbroadcastss zmm30,DWORD PTR [rbx+0x4]
+	vmovups zmm28,ZMMWORD PTR [r12]
+	vmovups zmm29,ZMMWORD PTR [r12+0x40]
+	vpbroadcastd zmm30,DWORD PTR [r11+0x4]
 	vfmadd231ps zmm8,zmm28,zmm30
 	vfmadd231ps zmm9,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rbx+0x44]
+	vpbroadcastd zmm30,DWORD PTR [r11+0x44]
 	vfmadd231ps zmm10,zmm28,zmm30
 	vfmadd231ps zmm11,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rbx+0x84]
+	vpbroadcastd zmm30,DWORD PTR [r11+0x84]
 	vfmadd231ps zmm12,zmm28,zmm30
 	vfmadd231ps zmm13,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rbx+0xc4]
+	vpbroadcastd zmm30,DWORD PTR [r11+0xc4]
 	vfmadd231ps zmm14,zmm28,zmm30
 	vfmadd231ps zmm15,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rbx+0x104]
+	vpbroadcastd zmm30,DWORD PTR [r11+0x104]
 	vfmadd231ps zmm16,zmm28,zmm30
 	vfmadd231ps zmm17,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rbx+0x144]
+	vpbroadcastd zmm30,DWORD PTR [r11+0x144]
 	vfmadd231ps zmm18,zmm28,zmm30
 	vfmadd231ps zmm19,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rbx+0x184]
+	vpbroadcastd zmm30,DWORD PTR [r11+0x184]
 	vfmadd231ps zmm20,zmm28,zmm30
 	vfmadd231ps zmm21,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rbx+0x1c4]
+	vpbroadcastd zmm30,DWORD PTR [r11+0x1c4]
 	vfmadd231ps zmm22,zmm28,zmm30
 	vfmadd231ps zmm23,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rbx+0x204]
+	vpbroadcastd zmm30,DWORD PTR [r11+0x204]
 	vfmadd231ps zmm24,zmm28,zmm30
 	vfmadd231ps zmm25,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rbx+0x244]
+	vpbroadcastd zmm30,DWORD PTR [r11+0x244]
 	vfmadd231ps zmm26,zmm28,zmm30
 	vfmadd231ps zmm27,zmm29,zmm30
-	mov    r13,rdx
-	mov    r14,QWORD PTR [r10]
-	lea    r13,[r13+r14*4+0x0]
+	mov    r12,rdx
+	mov    r13,QWORD PTR [r10]
+	lea    r12,[r12+r13*4]
 	add    r10,0x8
-	vmovups zmm28,ZMMWORD PTR [r13+0x0]
-	vmovups zmm29,ZMMWORD PTR [r13+0x40]
-	vbroadcastss zmm30,DWORD PTR [rbx+0x8]
+	vmovups zmm28,ZMMWORD PTR [r12]
+	vmovups zmm29,ZMMWORD PTR [r12+0x40]
+	vpbroadcastd zmm30,DWORD PTR [r11+0x8]
 	vfmadd231ps zmm8,zmm28,zmm30
 	vfmadd231ps zmm9,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rbx+0x48]
+	vpbroadcastd zmm30,DWORD PTR [r11+0x48]
 	vfmadd231ps zmm10,zmm28,zmm30
 	vfmadd231ps zmm11,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rbx+0x88]
+	vpbroadcastd zmm30,DWORD PTR [r11+0x88]
 	vfmadd231ps zmm12,zmm28,zmm30
 	vfmadd231ps zmm13,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rbx+0xc8]
+	vpbroadcastd zmm30,DWORD PTR [r11+0xc8]
 	vfmadd231ps zmm14,zmm28,zmm30
 	vfmadd231ps zmm15,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rbx+0x108]
+	vpbroadcastd zmm30,DWORD PTR [r11+0x108]
 	vfmadd231ps zmm16,zmm28,zmm30
 	vfmadd231ps zmm17,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rbx+0x148]
+	vpbroadcastd zmm30,DWORD PTR [r11+0x148]
 	vfmadd231ps zmm18,zmm28,zmm30
 	vfmadd231ps zmm19,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rbx+0x188]
+	vpbroadcastd zmm30,DWORD PTR [r11+0x188]
 	vfmadd231ps zmm20,zmm28,zmm30
 	vfmadd231ps zmm21,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rbx+0x1c8]
+	vpbroadcastd zmm30,DWORD PTR [r11+0x1c8]
 	vfmadd231ps zmm22,zmm28,zmm30
 	vfmadd231ps zmm23,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rbx+0x208]
+	vpbroadcastd zmm30,DWORD PTR [r11+0x208]
 	vfmadd231ps zmm24,zmm28,zmm30
 	vfmadd231ps zmm25,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rbx+0x248]
+	vpbroadcastd zmm30,DWORD PTR [r11+0x248]
 	vfmadd231ps zmm26,zmm28,zmm30
 	vfmadd231ps zmm27,zmm29,zmm30
-	mov    r13,rdx
-	mov    r14,QWORD PTR [r10]
-	lea    r13,[r13+r14*4+0x0]
+	mov    r12,rdx
+	mov    r13,QWORD PTR [r10]
+	lea    r12,[r12+r13*4]
 	add    r10,0x8
-	vmovups zmm28,ZMMWORD PTR [r13+0x0]
-	vmovups zmm29,ZMMWORD PTR [r13+0x40]
-	vbroadcastss zmm30,DWORD PTR [rbx+0xc]
+	vmovups zmm28,ZMMWORD PTR [r12]
+	vmovups zmm29,ZMMWORD PTR [r12+0x40]
+	vpbroadcastd zmm30,DWORD PTR [r11+0xc]
 	vfmadd231ps zmm8,zmm28,zmm30
 	vfmadd231ps zmm9,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rbx+0x4c]
+	vpbroadcastd zmm30,DWORD PTR [r11+0x4c]
 	vfmadd231ps zmm10,zmm28,zmm30
 	vfmadd231ps zmm11,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rbx+0x8c]
+	vpbroadcastd zmm30,DWORD PTR [r11+0x8c]
 	vfmadd231ps zmm12,zmm28,zmm30
 	vfmadd231ps zmm13,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rbx+0xcc]
+	vpbroadcastd zmm30,DWORD PTR [r11+0xcc]
 	vfmadd231ps zmm14,zmm28,zmm30
 	vfmadd231ps zmm15,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rbx+0x10c]
+	vpbroadcastd zmm30,DWORD PTR [r11+0x10c]
 	vfmadd231ps zmm16,zmm28,zmm30
 	vfmadd231ps zmm17,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rbx+0x14c]
+	vpbroadcastd zmm30,DWORD PTR [r11+0x14c]
 	vfmadd231ps zmm18,zmm28,zmm30
 	vfmadd231ps zmm19,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rbx+0x18c]
+	vpbroadcastd zmm30,DWORD PTR [r11+0x18c]
 	vfmadd231ps zmm20,zmm28,zmm30
 	vfmadd231ps zmm21,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rbx+0x1cc]
+	vpbroadcastd zmm30,DWORD PTR [r11+0x1cc]
 	vfmadd231ps zmm22,zmm28,zmm30
 	vfmadd231ps zmm23,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rbx+0x20c]
+	vpbroadcastd zmm30,DWORD PTR [r11+0x20c]
 	vfmadd231ps zmm24,zmm28,zmm30
 	vfmadd231ps zmm25,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rbx+0x24c]
+	vpbroadcastd zmm30,DWORD PTR [r11+0x24c]
 	vfmadd231ps zmm26,zmm28,zmm30
 	vfmadd231ps zmm27,zmm29,zmm30
+	add    r11,0x10
+	dec    ebp
+	jne    <nnp_direct_10x32__x86_64_avx512+0x168>
+	add    r11,0x340
+	dec    rbx
+	jne    <nnp_direct_10x32__x86_64_avx512+0x163>
+	mov    rbx,r11
+	mov    rbp,r10
+	mov    r12,rdi
+	sub    r12,0x1
+	mov    r12,r12
+	and    r12,0xf
+	mov    r12,r12
+	sub    r12,0xffffffffffffffff
+	mov    r12,r12
+	cmp    r12,rdi
+	jbe    <nnp_direct_10x32__x86_64_avx512+0x52d>
+	mov    r12,rdi
+	mov    r13,r12
+	shr    r13,0x2
+	test   r13,r13
+	je     <nnp_direct_10x32__x86_64_avx512+0x735>
+	mov    r14,rdx
+	mov    r15,QWORD PTR [rbp+0x0]
+	lea    r14,[r14+r15*4]
+	add    rbp,0x8
+	vmovups zmm28,ZMMWORD PTR [r14]
+	vmovups zmm29,ZMMWORD PTR [r14+0x40]
+	vpbroadcastd zmm30,DWORD PTR [rbx]
+	vfmadd231ps zmm8,zmm28,zmm30
+	vfmadd231ps zmm9,zmm29,zmm30
+	vpbroadcastd zmm30,DWORD PTR [rbx+0x40]
+	vfmadd231ps zmm10,zmm28,zmm30
+	vfmadd231ps zmm11,zmm29,zmm30
+	vpbroadcastd zmm30,DWORD PTR [rbx+0x80]
+	vfmadd231ps zmm12,zmm28,zmm30
+	vfmadd231ps zmm13,zmm29,zmm30
+	vpbroadcastd zmm30,DWORD PTR [rbx+0xc0]
+	vfmadd231ps zmm14,zmm28,zmm30
+	vfmadd231ps zmm15,zmm29,zmm30
+	vpbroadcastd zmm30,DWORD PTR [rbx+0x100]
+	vfmadd231ps zmm16,zmm28,zmm30
+	vfmadd231ps zmm17,zmm29,zmm30
+	mov    r14,rdx
+	mov    r15,QWORD PTR [rbp+0x0]
+	lea    r14,[r14+r15*4]
+	add    rbp,0x8
+	vmovups zmm28,ZMMWORD PTR [r14]
+	vmovups zmm29,ZMMWORD PTR [r14+0x40]
+	vpbroadcastd zmm30,DWORD PTR [rbx+0x4]
+	vfmadd231ps zmm8,zmm28,zmm30
+	vfmadd231ps zmm9,zmm29,zmm30
+	vpbroadcastd zmm30,DWORD PTR [rbx+0x44]
+	vfmadd231ps zmm10,zmm28,zmm30
+	vfmadd231ps zmm11,zmm29,zmm30
+	vpbroadcastd zmm30,DWORD PTR [rbx+0x84]
+	vfmadd231ps zmm12,zmm28,zmm30
+	vfmadd231ps zmm13,zmm29,zmm30
+	vpbroadcastd zmm30,DWORD PTR [rbx+0xc4]
+	vfmadd231ps zmm14,zmm28,zmm30
+	vfmadd231ps zmm15,zmm29,zmm30
+	vpbroadcastd zmm30,DWORD PTR [rbx+0x104]
+	vfmadd231ps zmm16,zmm28,zmm30
+	vfmadd231ps zmm17,zmm29,zmm30
+	mov    r14,rdx
+	mov    r15,QWORD PTR [rbp+0x0]
+	lea    r14,[r14+r15*4]
+	add    rbp,0x8
+	vmovups zmm28,ZMMWORD PTR [r14]
+	vmovups zmm29,ZMMWORD PTR [r14+0x40]
+	vpbroadcastd zmm30,DWORD PTR [rbx+0x8]
+	vfmadd231ps zmm8,zmm28,zmm30
+	vfmadd231ps zmm9,zmm29,zmm30
+	vpbroadcastd zmm30,DWORD PTR [rbx+0x48]
+	vfmadd231ps zmm10,zmm28,zmm30
+	vfmadd231ps zmm11,zmm29,zmm30
+	vpbroadcastd zmm30,DWORD PTR [rbx+0x88]
+	vfmadd231ps zmm12,zmm28,zmm30
+	vfmadd231ps zmm13,zmm29,zmm30
+	vpbroadcastd zmm30,DWORD PTR [rbx+0xc8]
+	vfmadd231ps zmm14,zmm28,zmm30
+	vfmadd231ps zmm15,zmm29,zmm30
+	vpbroadcastd zmm30,DWORD PTR [rbx+0x108]
+	vfmadd231ps zmm16,zmm28,zmm30
+	vfmadd231ps zmm17,zmm29,zmm30
+	mov    r14,rdx
+	mov    r15,QWORD PTR [rbp+0x0]
+	lea    r14,[r14+r15*4]
+	add    rbp,0x8
+	vmovups zmm28,ZMMWORD PTR [r14]
+	vmovups zmm29,ZMMWORD PTR [r14+0x40]
+	vpbroadcastd zmm30,DWORD PTR [rbx+0xc]
+	vfmadd231ps zmm8,zmm28,zmm30
+	vfmadd231ps zmm9,zmm29,zmm30
+	vpbroadcastd zmm30,DWORD PTR [rbx+0x4c]
+	vfmadd231ps zmm10,zmm28,zmm30
+	vfmadd231ps zmm11,zmm29,zmm30
+	vpbroadcastd zmm30,DWORD PTR [rbx+0x8c]
+	vfmadd231ps zmm12,zmm28,zmm30
+	vfmadd231ps zmm13,zmm29,zmm30
+	vpbroadcastd zmm30,DWORD PTR [rbx+0xcc]
+	vfmadd231ps zmm14,zmm28,zmm30
+	vfmadd231ps zmm15,zmm29,zmm30
+	vpbroadcastd zmm30,DWORD PTR [rbx+0x10c]
+	vfmadd231ps zmm16,zmm28,zmm30
+	vfmadd231ps zmm17,zmm29,zmm30
 	add    rbx,0x10
-	dec    r12d
-	jne    <nnp_direct_10x32__x86_64_avx512+0x14b>
-	add    rbx,0x340
-	dec    r11
-	jne    <nnp_direct_10x32__x86_64_avx512+0x145>
-	test   rbp,rbp
-	je     <nnp_direct_10x32__x86_64_avx512+0x5df>
-	mov    r11,rdx
-	mov    r12,QWORD PTR [r10]
-	lea    r11,[r11+r12*4]
-	add    r10,0x8
-	vmovups zmm28,ZMMWORD PTR [r11]
-	vmovups zmm29,ZMMWORD PTR [r11+0x40]
-	vbroadcastss zmm30,DWORD PTR [rbx]
+	dec    r13
+	jne    <nnp_direct_10x32__x86_64_avx512+0x53d>
+	mov    r12,r12
+	and    r12,0x3
+	test   r12,r12
+	je     <nnp_direct_10x32__x86_64_avx512+0x7ce>
+	mov    r13,rdx
+	mov    r14,QWORD PTR [rbp+0x0]
+	lea    r13,[r13+r14*4+0x0]
+	add    rbp,0x8
+	vmovups zmm28,ZMMWORD PTR [r13+0x0]
+	vmovups zmm29,ZMMWORD PTR [r13+0x40]
+	vpbroadcastd zmm30,DWORD PTR [rbx]
 	vfmadd231ps zmm8,zmm28,zmm30
 	vfmadd231ps zmm9,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rbx+0x40]
+	vpbroadcastd zmm30,DWORD PTR [rbx+0x40]
 	vfmadd231ps zmm10,zmm28,zmm30
 	vfmadd231ps zmm11,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rbx+0x80]
+	vpbroadcastd zmm30,DWORD PTR [rbx+0x80]
 	vfmadd231ps zmm12,zmm28,zmm30
 	vfmadd231ps zmm13,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rbx+0xc0]
+	vpbroadcastd zmm30,DWORD PTR [rbx+0xc0]
 	vfmadd231ps zmm14,zmm28,zmm30
 	vfmadd231ps zmm15,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rbx+0x100]
+	vpbroadcastd zmm30,DWORD PTR [rbx+0x100]
 	vfmadd231ps zmm16,zmm28,zmm30
 	vfmadd231ps zmm17,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rbx+0x140]
-	vfmadd231ps zmm18,zmm28,zmm30
-	vfmadd231ps zmm19,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rbx+0x180]
-	vfmadd231ps zmm20,zmm28,zmm30
-	vfmadd231ps zmm21,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rbx+0x1c0]
-	vfmadd231ps zmm22,zmm28,zmm30
-	vfmadd231ps zmm23,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rbx+0x200]
-	vfmadd231ps zmm24,zmm28,zmm30
-	vfmadd231ps zmm25,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rbx+0x240]
-	vfmadd231ps zmm26,zmm28,zmm30
-	vfmadd231ps zmm27,zmm29,zmm30
 	add    rbx,0x4
+	dec    r12
+	jne    <nnp_direct_10x32__x86_64_avx512+0x745>
+	lea    rbx,[r9+0x28]
+	vpbroadcastd zmm28,DWORD PTR [rbx]
+	mov    rbx,QWORD PTR [r9]
+	mov    rbp,r8
+	vmaxps zmm8,zmm28,zmm8
+	vmovups ZMMWORD PTR [rbp+0x0],zmm8
+	vmaxps zmm8,zmm28,zmm9
+	vmovups ZMMWORD PTR [rbp+0x40],zmm8
+	lea    rbp,[rbp+rbx*4+0x0]
+	vmaxps zmm8,zmm28,zmm10
+	vmovups ZMMWORD PTR [rbp+0x0],zmm8
+	vmaxps zmm8,zmm28,zmm11
+	vmovups ZMMWORD PTR [rbp+0x40],zmm8
+	lea    rbp,[rbp+rbx*4+0x0]
+	vmaxps zmm8,zmm28,zmm12
+	vmovups ZMMWORD PTR [rbp+0x0],zmm8
+	vmaxps zmm8,zmm28,zmm13
+	vmovups ZMMWORD PTR [rbp+0x40],zmm8
+	lea    rbp,[rbp+rbx*4+0x0]
+	vmaxps zmm8,zmm28,zmm14
+	vmovups ZMMWORD PTR [rbp+0x0],zmm8
+	vmaxps zmm8,zmm28,zmm15
+	vmovups ZMMWORD PTR [rbp+0x40],zmm8
+	lea    rbp,[rbp+rbx*4+0x0]
+	vmaxps zmm8,zmm28,zmm16
+	vmovups ZMMWORD PTR [rbp+0x0],zmm8
+	vmaxps zmm8,zmm28,zmm17
+	vmovups ZMMWORD PTR [rbp+0x40],zmm8
+	lea    rbp,[rbp+rbx*4+0x0]
+	mov    rbx,rdi
+	sub    rbx,0x1
+	mov    rbx,rbx
+	and    rbx,0xf
+	mov    rbx,rbx
+	sub    rbx,0xffffffffffffffff
+	mov    rbx,rbx
+	cmp    rbx,rdi
+	jbe    <nnp_direct_10x32__x86_64_avx512+0x899>
+	mov    rbx,rdi
+	mov    rbp,rbx
+	shr    rbp,0x2
+	test   rbp,rbp
+	je     <nnp_direct_10x32__x86_64_avx512+0xabe>
+	mov    r12,rdx
+	mov    r13,QWORD PTR [r10]
+	lea    r12,[r12+r13*4]
+	add    r10,0x8
+	vmovups zmm8,ZMMWORD PTR [r12]
+	vmovups zmm9,ZMMWORD PTR [r12+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r11+0x140]
+	vfmadd231ps zmm18,zmm8,zmm10
+	vfmadd231ps zmm19,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x180]
+	vfmadd231ps zmm20,zmm8,zmm10
+	vfmadd231ps zmm21,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x1c0]
+	vfmadd231ps zmm22,zmm8,zmm10
+	vfmadd231ps zmm23,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x200]
+	vfmadd231ps zmm24,zmm8,zmm10
+	vfmadd231ps zmm25,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x240]
+	vfmadd231ps zmm26,zmm8,zmm10
+	vfmadd231ps zmm27,zmm9,zmm10
+	mov    r12,rdx
+	mov    r13,QWORD PTR [r10]
+	lea    r12,[r12+r13*4]
+	add    r10,0x8
+	vmovups zmm8,ZMMWORD PTR [r12]
+	vmovups zmm9,ZMMWORD PTR [r12+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r11+0x144]
+	vfmadd231ps zmm18,zmm8,zmm10
+	vfmadd231ps zmm19,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x184]
+	vfmadd231ps zmm20,zmm8,zmm10
+	vfmadd231ps zmm21,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x1c4]
+	vfmadd231ps zmm22,zmm8,zmm10
+	vfmadd231ps zmm23,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x204]
+	vfmadd231ps zmm24,zmm8,zmm10
+	vfmadd231ps zmm25,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x244]
+	vfmadd231ps zmm26,zmm8,zmm10
+	vfmadd231ps zmm27,zmm9,zmm10
+	mov    r12,rdx
+	mov    r13,QWORD PTR [r10]
+	lea    r12,[r12+r13*4]
+	add    r10,0x8
+	vmovups zmm8,ZMMWORD PTR [r12]
+	vmovups zmm9,ZMMWORD PTR [r12+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r11+0x148]
+	vfmadd231ps zmm18,zmm8,zmm10
+	vfmadd231ps zmm19,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x188]
+	vfmadd231ps zmm20,zmm8,zmm10
+	vfmadd231ps zmm21,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x1c8]
+	vfmadd231ps zmm22,zmm8,zmm10
+	vfmadd231ps zmm23,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x208]
+	vfmadd231ps zmm24,zmm8,zmm10
+	vfmadd231ps zmm25,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x248]
+	vfmadd231ps zmm26,zmm8,zmm10
+	vfmadd231ps zmm27,zmm9,zmm10
+	mov    r12,rdx
+	mov    r13,QWORD PTR [r10]
+	lea    r12,[r12+r13*4]
+	add    r10,0x8
+	vmovups zmm8,ZMMWORD PTR [r12]
+	vmovups zmm9,ZMMWORD PTR [r12+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r11+0x14c]
+	vfmadd231ps zmm18,zmm8,zmm10
+	vfmadd231ps zmm19,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x18c]
+	vfmadd231ps zmm20,zmm8,zmm10
+	vfmadd231ps zmm21,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x1cc]
+	vfmadd231ps zmm22,zmm8,zmm10
+	vfmadd231ps zmm23,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x20c]
+	vfmadd231ps zmm24,zmm8,zmm10
+	vfmadd231ps zmm25,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x24c]
+	vfmadd231ps zmm26,zmm8,zmm10
+	vfmadd231ps zmm27,zmm9,zmm10
+	add    r11,0x10
 	dec    rbp
-	jne    <nnp_direct_10x32__x86_64_avx512+0x4f4>
+	jne    <nnp_direct_10x32__x86_64_avx512+0x8a9>
+	mov    rbx,rbx
+	and    rbx,0x3
+	test   rbx,rbx
+	je     <nnp_direct_10x32__x86_64_avx512+0xb5d>
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [r10]
+	lea    rbp,[rbp+r12*4+0x0]
+	add    r10,0x8
+	vmovups zmm8,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm9,ZMMWORD PTR [rbp+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r11+0x140]
+	vfmadd231ps zmm18,zmm8,zmm10
+	vfmadd231ps zmm19,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x180]
+	vfmadd231ps zmm20,zmm8,zmm10
+	vfmadd231ps zmm21,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x1c0]
+	vfmadd231ps zmm22,zmm8,zmm10
+	vfmadd231ps zmm23,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x200]
+	vfmadd231ps zmm24,zmm8,zmm10
+	vfmadd231ps zmm25,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x240]
+	vfmadd231ps zmm26,zmm8,zmm10
+	vfmadd231ps zmm27,zmm9,zmm10
+	add    r11,0x4
+	dec    rbx
+	jne    <nnp_direct_10x32__x86_64_avx512+0xace>
 	lea    r10,[r9+0x28]
-	vbroadcastss zmm28,DWORD PTR [r10]
+	vpbroadcastd zmm8,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
 	mov    r11,r8
-	vmaxps zmm8,zmm28,zmm8
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm28,zmm9
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	imul   rbx,r10,0x5
+	lea    r11,[r11+rbx*4]
+	vmaxps zmm9,zmm8,zmm18
+	vmovups ZMMWORD PTR [r11],zmm9
+	vmaxps zmm9,zmm8,zmm19
+	vmovups ZMMWORD PTR [r11+0x40],zmm9
 	lea    r11,[r11+r10*4]
-	vmaxps zmm8,zmm28,zmm10
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm28,zmm11
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	vmaxps zmm9,zmm8,zmm20
+	vmovups ZMMWORD PTR [r11],zmm9
+	vmaxps zmm9,zmm8,zmm21
+	vmovups ZMMWORD PTR [r11+0x40],zmm9
 	lea    r11,[r11+r10*4]
-	vmaxps zmm8,zmm28,zmm12
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm28,zmm13
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	vmaxps zmm9,zmm8,zmm22
+	vmovups ZMMWORD PTR [r11],zmm9
+	vmaxps zmm9,zmm8,zmm23
+	vmovups ZMMWORD PTR [r11+0x40],zmm9
 	lea    r11,[r11+r10*4]
-	vmaxps zmm8,zmm28,zmm14
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm28,zmm15
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	vmaxps zmm9,zmm8,zmm24
+	vmovups ZMMWORD PTR [r11],zmm9
+	vmaxps zmm9,zmm8,zmm25
+	vmovups ZMMWORD PTR [r11+0x40],zmm9
 	lea    r11,[r11+r10*4]
-	vmaxps zmm8,zmm28,zmm16
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm28,zmm17
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
-	lea    r11,[r11+r10*4]
-	vmaxps zmm8,zmm28,zmm18
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm28,zmm19
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
-	lea    r11,[r11+r10*4]
-	vmaxps zmm8,zmm28,zmm20
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm28,zmm21
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
-	lea    r11,[r11+r10*4]
-	vmaxps zmm8,zmm28,zmm22
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm28,zmm23
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
-	lea    r11,[r11+r10*4]
-	vmaxps zmm8,zmm28,zmm24
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm28,zmm25
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
-	lea    r11,[r11+r10*4]
-	vmaxps zmm8,zmm28,zmm26
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm28,zmm27
+	vmaxps zmm9,zmm8,zmm26
+	vmovups ZMMWORD PTR [r11],zmm9
+	vmaxps zmm8,zmm8,zmm27
 	vmovups ZMMWORD PTR [r11+0x40],zmm8
 	lea    r11,[r11+r10*4]
 	add    rdx,0x80
 	add    r8,0x80
 	dec    rax
-	jne    <nnp_direct_10x32__x86_64_avx512+0x23>
+	jne    <nnp_direct_10x32__x86_64_avx512+0x25>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	sub    rax,0x0
 	mov    rax,rax
 	and    rax,0x1f
 	test   rax,rax
-	jne    <nnp_direct_10x32__x86_64_avx512+0x744>
-	jmp    <nnp_direct_10x32__x86_64_avx512+0x1328>
+	jne    <nnp_direct_10x32__x86_64_avx512+0xc39>
+	jmp    <nnp_direct_10x32__x86_64_avx512+0x1cfc>
 	mov    r10,rax
 	sub    r10,0x1
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	jne    <nnp_direct_10x32__x86_64_avx512+0xc20>
+	jne    <nnp_direct_10x32__x86_64_avx512+0x1112>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffffc0
@@ -7482,164 +9690,163 @@
 	lea    r11,[r11+r10*4]
 	prefetcht0 BYTE PTR [r11]
 	lea    r11,[r11+r10*4]
-	vbroadcastss zmm8,DWORD PTR [rax]
-	vbroadcastss zmm9,DWORD PTR [rax+0x4]
-	vbroadcastss zmm10,DWORD PTR [rax+0x8]
-	vbroadcastss zmm11,DWORD PTR [rax+0xc]
-	vbroadcastss zmm12,DWORD PTR [rax+0x10]
-	vbroadcastss zmm13,DWORD PTR [rax+0x14]
-	vbroadcastss zmm14,DWORD PTR [rax+0x18]
-	vbroadcastss zmm15,DWORD PTR [rax+0x1c]
-	vbroadcastss zmm16,DWORD PTR [rax+0x20]
-	vbroadcastss zmm17,DWORD PTR [rax+0x24]
+	vpbroadcastd zmm8,DWORD PTR [rax]
+	vpbroadcastd zmm9,DWORD PTR [rax+0x4]
+	vpbroadcastd zmm10,DWORD PTR [rax+0x8]
+	vpbroadcastd zmm11,DWORD PTR [rax+0xc]
+	vpbroadcastd zmm12,DWORD PTR [rax+0x10]
+	vpbroadcastd zmm13,DWORD PTR [rax+0x14]
+	vpbroadcastd zmm14,DWORD PTR [rax+0x18]
+	vpbroadcastd zmm15,DWORD PTR [rax+0x1c]
+	vpbroadcastd zmm16,DWORD PTR [rax+0x20]
+	vpbroadcastd zmm17,DWORD PTR [rax+0x24]
 	mov    rax,rcx
-	mov    r10,rdi
-	mov    r11,rsi
-	mov    rcx,r10
-	and    rcx,0xf
-	mov    r10,r10
-	shr    r10,0x4
-	test   r10,r10
-	je     <nnp_direct_10x32__x86_64_avx512+0xaba>
+	mov    r10,rsi
+	mov    r11,rdi
+	and    r11,0xf
+	mov    rcx,rdi
+	shr    rcx,0x4
+	test   rcx,rcx
+	je     <nnp_direct_10x32__x86_64_avx512+0xfac>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups zmm18,ZMMWORD PTR [rdi]
-	vbroadcastss zmm19,DWORD PTR [r11]
+	vpbroadcastd zmm19,DWORD PTR [r10]
 	vfmadd231ps zmm8,zmm18,zmm19
-	vbroadcastss zmm19,DWORD PTR [r11+0x40]
+	vpbroadcastd zmm19,DWORD PTR [r10+0x40]
 	vfmadd231ps zmm9,zmm18,zmm19
-	vbroadcastss zmm19,DWORD PTR [r11+0x80]
+	vpbroadcastd zmm19,DWORD PTR [r10+0x80]
 	vfmadd231ps zmm10,zmm18,zmm19
-	vbroadcastss zmm19,DWORD PTR [r11+0xc0]
+	vpbroadcastd zmm19,DWORD PTR [r10+0xc0]
 	vfmadd231ps zmm11,zmm18,zmm19
-	vbroadcastss zmm19,DWORD PTR [r11+0x100]
+	vpbroadcastd zmm19,DWORD PTR [r10+0x100]
 	vfmadd231ps zmm12,zmm18,zmm19
-	vbroadcastss zmm19,DWORD PTR [r11+0x140]
+	vpbroadcastd zmm19,DWORD PTR [r10+0x140]
 	vfmadd231ps zmm13,zmm18,zmm19
-	vbroadcastss zmm19,DWORD PTR [r11+0x180]
+	vpbroadcastd zmm19,DWORD PTR [r10+0x180]
 	vfmadd231ps zmm14,zmm18,zmm19
-	vbroadcastss zmm19,DWORD PTR [r11+0x1c0]
+	vpbroadcastd zmm19,DWORD PTR [r10+0x1c0]
 	vfmadd231ps zmm15,zmm18,zmm19
-	vbroadcastss zmm19,DWORD PTR [r11+0x200]
+	vpbroadcastd zmm19,DWORD PTR [r10+0x200]
 	vfmadd231ps zmm16,zmm18,zmm19
-	vbroadcastss zmm19,DWORD PTR [r11+0x240]
+	vpbroadcastd zmm19,DWORD PTR [r10+0x240]
 	vfmadd231ps zmm17,zmm18,zmm19
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups zmm18,ZMMWORD PTR [rdi]
-	vbroadcastss zmm19,DWORD PTR [r11+0x4]
+	vpbroadcastd zmm19,DWORD PTR [r10+0x4]
 	vfmadd231ps zmm8,zmm18,zmm19
-	vbroadcastss zmm19,DWORD PTR [r11+0x44]
+	vpbroadcastd zmm19,DWORD PTR [r10+0x44]
 	vfmadd231ps zmm9,zmm18,zmm19
-	vbroadcastss zmm19,DWORD PTR [r11+0x84]
+	vpbroadcastd zmm19,DWORD PTR [r10+0x84]
 	vfmadd231ps zmm10,zmm18,zmm19
-	vbroadcastss zmm19,DWORD PTR [r11+0xc4]
+	vpbroadcastd zmm19,DWORD PTR [r10+0xc4]
 	vfmadd231ps zmm11,zmm18,zmm19
-	vbroadcastss zmm19,DWORD PTR [r11+0x104]
+	vpbroadcastd zmm19,DWORD PTR [r10+0x104]
 	vfmadd231ps zmm12,zmm18,zmm19
-	vbroadcastss zmm19,DWORD PTR [r11+0x144]
+	vpbroadcastd zmm19,DWORD PTR [r10+0x144]
 	vfmadd231ps zmm13,zmm18,zmm19
-	vbroadcastss zmm19,DWORD PTR [r11+0x184]
+	vpbroadcastd zmm19,DWORD PTR [r10+0x184]
 	vfmadd231ps zmm14,zmm18,zmm19
-	vbroadcastss zmm19,DWORD PTR [r11+0x1c4]
+	vpbroadcastd zmm19,DWORD PTR [r10+0x1c4]
 	vfmadd231ps zmm15,zmm18,zmm19
-	vbroadcastss zmm19,DWORD PTR [r11+0x204]
+	vpbroadcastd zmm19,DWORD PTR [r10+0x204]
 	vfmadd231ps zmm16,zmm18,zmm19
-	vbroadcastss zmm19,DWORD PTR [r11+0x244]
+	vpbroadcastd zmm19,DWORD PTR [r10+0x244]
 	vfmadd231ps zmm17,zmm18,zmm19
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups zmm18,ZMMWORD PTR [rdi]
-	vbroadcastss zmm19,DWORD PTR [r11+0x8]
+	vpbroadcastd zmm19,DWORD PTR [r10+0x8]
 	vfmadd231ps zmm8,zmm18,zmm19
-	vbroadcastss zmm19,DWORD PTR [r11+0x48]
+	vpbroadcastd zmm19,DWORD PTR [r10+0x48]
 	vfmadd231ps zmm9,zmm18,zmm19
-	vbroadcastss zmm19,DWORD PTR [r11+0x88]
+	vpbroadcastd zmm19,DWORD PTR [r10+0x88]
 	vfmadd231ps zmm10,zmm18,zmm19
-	vbroadcastss zmm19,DWORD PTR [r11+0xc8]
+	vpbroadcastd zmm19,DWORD PTR [r10+0xc8]
 	vfmadd231ps zmm11,zmm18,zmm19
-	vbroadcastss zmm19,DWORD PTR [r11+0x108]
+	vpbroadcastd zmm19,DWORD PTR [r10+0x108]
 	vfmadd231ps zmm12,zmm18,zmm19
-	vbroadcastss zmm19,DWORD PTR [r11+0x148]
+	vpbroadcastd zmm19,DWORD PTR [r10+0x148]
 	vfmadd231ps zmm13,zmm18,zmm19
-	vbroadcastss zmm19,DWORD PTR [r11+0x188]
+	vpbroadcastd zmm19,DWORD PTR [r10+0x188]
 	vfmadd231ps zmm14,zmm18,zmm19
-	vbroadcastss zmm19,DWORD PTR [r11+0x1c8]
+	vpbroadcastd zmm19,DWORD PTR [r10+0x1c8]
 	vfmadd231ps zmm15,zmm18,zmm19
-	vbroadcastss zmm19,DWORD PTR [r11+0x208]
+	vpbroadcastd zmm19,DWORD PTR [r10+0x208]
 	vfmadd231ps zmm16,zmm18,zmm19
-	vbroadcastss zmm19,DWORD PTR [r11+0x248]
+	vpbroadcastd zmm19,DWORD PTR [r10+0x248]
 	vfmadd231ps zmm17,zmm18,zmm19
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups zmm18,ZMMWORD PTR [rdi]
-	vbroadcastss zmm19,DWORD PTR [r11+0xc]
+	vpbroadcastd zmm19,DWORD PTR [r10+0xc]
 	vfmadd231ps zmm8,zmm18,zmm19
-	vbroadcastss zmm19,DWORD PTR [r11+0x4c]
+	vpbroadcastd zmm19,DWORD PTR [r10+0x4c]
 	vfmadd231ps zmm9,zmm18,zmm19
-	vbroadcastss zmm19,DWORD PTR [r11+0x8c]
+	vpbroadcastd zmm19,DWORD PTR [r10+0x8c]
 	vfmadd231ps zmm10,zmm18,zmm19
-	vbroadcastss zmm19,DWORD PTR [r11+0xcc]
+	vpbroadcastd zmm19,DWORD PTR [r10+0xcc]
 	vfmadd231ps zmm11,zmm18,zmm19
-	vbroadcastss zmm19,DWORD PTR [r11+0x10c]
+	vpbroadcastd zmm19,DWORD PTR [r10+0x10c]
 	vfmadd231ps zmm12,zmm18,zmm19
-	vbroadcastss zmm19,DWORD PTR [r11+0x14c]
+	vpbroadcastd zmm19,DWORD PTR [r10+0x14c]
 	vfmadd231ps zmm13,zmm18,zmm19
-	vbroadcastss zmm19,DWORD PTR [r11+0x18c]
+	vpbroadcastd zmm19,DWORD PTR [r10+0x18c]
 	vfmadd231ps zmm14,zmm18,zmm19
-	vbroadcastss zmm19,DWORD PTR [r11+0x1cc]
+	vpbroadcastd zmm19,DWORD PTR [r10+0x1cc]
 	vfmadd231ps zmm15,zmm18,zmm19
-	vbroadcastss zmm19,DWORD PTR [r11+0x20c]
+	vpbroadcastd zmm19,DWORD PTR [r10+0x20c]
 	vfmadd231ps zmm16,zmm18,zmm19
-	vbroadcastss zmm19,DWORD PTR [r11+0x24c]
+	vpbroadcastd zmm19,DWORD PTR [r10+0x24c]
 	vfmadd231ps zmm17,zmm18,zmm19
-	add    r11,0x10
+	add    r10,0x10
 	dec    esi
-	jne    <nnp_direct_10x32__x86_64_avx512+0x82f>
-	add    r11,0x340
-	dec    r10
-	jne    <nnp_direct_10x32__x86_64_avx512+0x82a>
-	test   rcx,rcx
-	je     <nnp_direct_10x32__x86_64_avx512+0xb6b>
-	mov    r10,rdx
-	mov    rsi,QWORD PTR [rax]
-	lea    r10,[r10+rsi*4]
-	add    rax,0x8
-	vmovups zmm18,ZMMWORD PTR [r10]
-	vbroadcastss zmm19,DWORD PTR [r11]
-	vfmadd231ps zmm8,zmm18,zmm19
-	vbroadcastss zmm19,DWORD PTR [r11+0x40]
-	vfmadd231ps zmm9,zmm18,zmm19
-	vbroadcastss zmm19,DWORD PTR [r11+0x80]
-	vfmadd231ps zmm10,zmm18,zmm19
-	vbroadcastss zmm19,DWORD PTR [r11+0xc0]
-	vfmadd231ps zmm11,zmm18,zmm19
-	vbroadcastss zmm19,DWORD PTR [r11+0x100]
-	vfmadd231ps zmm12,zmm18,zmm19
-	vbroadcastss zmm19,DWORD PTR [r11+0x140]
-	vfmadd231ps zmm13,zmm18,zmm19
-	vbroadcastss zmm19,DWORD PTR [r11+0x180]
-	vfmadd231ps zmm14,zmm18,zmm19
-	vbroadcastss zmm19,DWORD PTR [r11+0x1c0]
-	vfmadd231ps zmm15,zmm18,zmm19
-	vbroadcastss zmm19,DWORD PTR [r11+0x200]
-	vfmadd231ps zmm16,zmm18,zmm19
-	vbroadcastss zmm19,DWORD PTR [r11+0x240]
-	vfmadd231ps zmm17,zmm18,zmm19
-	add    r11,0x4
+	jne    <nnp_direct_10x32__x86_64_avx512+0xd21>
+	add    r10,0x340
 	dec    rcx
-	jne    <nnp_direct_10x32__x86_64_avx512+0xac3>
+	jne    <nnp_direct_10x32__x86_64_avx512+0xd1c>
+	test   r11,r11
+	je     <nnp_direct_10x32__x86_64_avx512+0x105d>
+	mov    rcx,rdx
+	mov    rsi,QWORD PTR [rax]
+	lea    rcx,[rcx+rsi*4]
+	add    rax,0x8
+	vmovups zmm18,ZMMWORD PTR [rcx]
+	vpbroadcastd zmm19,DWORD PTR [r10]
+	vfmadd231ps zmm8,zmm18,zmm19
+	vpbroadcastd zmm19,DWORD PTR [r10+0x40]
+	vfmadd231ps zmm9,zmm18,zmm19
+	vpbroadcastd zmm19,DWORD PTR [r10+0x80]
+	vfmadd231ps zmm10,zmm18,zmm19
+	vpbroadcastd zmm19,DWORD PTR [r10+0xc0]
+	vfmadd231ps zmm11,zmm18,zmm19
+	vpbroadcastd zmm19,DWORD PTR [r10+0x100]
+	vfmadd231ps zmm12,zmm18,zmm19
+	vpbroadcastd zmm19,DWORD PTR [r10+0x140]
+	vfmadd231ps zmm13,zmm18,zmm19
+	vpbroadcastd zmm19,DWORD PTR [r10+0x180]
+	vfmadd231ps zmm14,zmm18,zmm19
+	vpbroadcastd zmm19,DWORD PTR [r10+0x1c0]
+	vfmadd231ps zmm15,zmm18,zmm19
+	vpbroadcastd zmm19,DWORD PTR [r10+0x200]
+	vfmadd231ps zmm16,zmm18,zmm19
+	vpbroadcastd zmm19,DWORD PTR [r10+0x240]
+	vfmadd231ps zmm17,zmm18,zmm19
+	add    r10,0x4
+	dec    r11
+	jne    <nnp_direct_10x32__x86_64_avx512+0xfb5>
 	lea    rax,[r9+0x28]
-	vbroadcastss zmm18,DWORD PTR [rax]
+	vpbroadcastd zmm18,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
 	vmaxps zmm8,zmm18,zmm8
@@ -7672,7 +9879,7 @@
 	vmaxps zmm8,zmm18,zmm17
 	vmovups ZMMWORD PTR [r10],zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_10x32__x86_64_avx512+0x1328>
+	jmp    <nnp_direct_10x32__x86_64_avx512+0x1cfc>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffff80
@@ -7710,279 +9917,513 @@
 	prefetcht0 BYTE PTR [r11]
 	prefetcht0 BYTE PTR [r11+0x40]
 	lea    r11,[r11+r10*4]
-	vbroadcastss zmm8,DWORD PTR [rax]
-	vbroadcastss zmm9,DWORD PTR [rax]
-	vbroadcastss zmm10,DWORD PTR [rax+0x4]
-	vbroadcastss zmm11,DWORD PTR [rax+0x4]
-	vbroadcastss zmm12,DWORD PTR [rax+0x8]
-	vbroadcastss zmm13,DWORD PTR [rax+0x8]
-	vbroadcastss zmm14,DWORD PTR [rax+0xc]
-	vbroadcastss zmm15,DWORD PTR [rax+0xc]
-	vbroadcastss zmm16,DWORD PTR [rax+0x10]
-	vbroadcastss zmm17,DWORD PTR [rax+0x10]
-	vbroadcastss zmm18,DWORD PTR [rax+0x14]
-	vbroadcastss zmm19,DWORD PTR [rax+0x14]
-	vbroadcastss zmm20,DWORD PTR [rax+0x18]
-	vbroadcastss zmm21,DWORD PTR [rax+0x18]
-	vbroadcastss zmm22,DWORD PTR [rax+0x1c]
-	vbroadcastss zmm23,DWORD PTR [rax+0x1c]
-	vbroadcastss zmm24,DWORD PTR [rax+0x20]
-	vbroadcastss zmm25,DWORD PTR [rax+0x20]
-	vbroadcastss zmm26,DWORD PTR [rax+0x24]
-	vbroadcastss zmm27,DWORD PTR [rax+0x24]
+	vpbroadcastd zmm8,DWORD PTR [rax]
+	vpbroadcastd zmm9,DWORD PTR [rax]
+	vpbroadcastd zmm10,DWORD PTR [rax+0x4]
+	vpbroadcastd zmm11,DWORD PTR [rax+0x4]
+	vpbroadcastd zmm12,DWORD PTR [rax+0x8]
+	vpbroadcastd zmm13,DWORD PTR [rax+0x8]
+	vpbroadcastd zmm14,DWORD PTR [rax+0xc]
+	vpbroadcastd zmm15,DWORD PTR [rax+0xc]
+	vpbroadcastd zmm16,DWORD PTR [rax+0x10]
+	vpbroadcastd zmm17,DWORD PTR [rax+0x10]
+	vpbroadcastd zmm18,DWORD PTR [rax+0x14]
+	vpbroadcastd zmm19,DWORD PTR [rax+0x14]
+	vpbroadcastd zmm20,DWORD PTR [rax+0x18]
+	vpbroadcastd zmm21,DWORD PTR [rax+0x18]
+	vpbroadcastd zmm22,DWORD PTR [rax+0x1c]
+	vpbroadcastd zmm23,DWORD PTR [rax+0x1c]
+	vpbroadcastd zmm24,DWORD PTR [rax+0x20]
+	vpbroadcastd zmm25,DWORD PTR [rax+0x20]
+	vpbroadcastd zmm26,DWORD PTR [rax+0x24]
+	vpbroadcastd zmm27,DWORD PTR [rax+0x24]
 	mov    rax,rcx
-	mov    r10,rdi
-	mov    r11,rsi
-	mov    rcx,r10
-	and    rcx,0xf
-	mov    r10,r10
-	shr    r10,0x4
-	test   r10,r10
-	je     <nnp_direct_10x32__x86_64_avx512+0x1102>
-	mov    esi,0x4
-	mov    rdi,rdx
+	mov    r10,rsi
+	mov    r11,rdi
+	sub    r11,0x1
+	mov    r11,r11
+	and    r11,0xf
+	mov    r11,r11
+	sub    r11,0xffffffffffffffff
+	mov    r11,r11
+	cmp    r11,rdi
+	jbe    <nnp_direct_10x32__x86_64_avx512+0x125e>
+	mov    r11,rdi
+	mov    rcx,rdi
+	sub    rcx,r11
+	mov    r11,rcx
+	shr    r11,0x4
+	test   r11,r11
+	je     <nnp_direct_10x32__x86_64_avx512+0x1610>
+	mov    ecx,0x4
+	mov    rsi,rdx
 	mov    rbx,QWORD PTR [rax]
-	lea    rdi,[rdi+rbx*4]
+	lea    rsi,[rsi+rbx*4]
 	add    rax,0x8
-	vmovups zmm28,ZMMWORD PTR [rdi]
-	vmovups zmm29,ZMMWORD PTR [rdi+0x40]
-	vbroadcastss zmm30,DWORD PTR [r11]
+	vmovups zmm28,ZMMWORD PTR [rsi]
+	vmovups zmm29,ZMMWORD PTR [rsi+0x40]
+	vpbroadcastd zmm30,DWORD PTR [r10]
 	vfmadd231ps zmm8,zmm28,zmm30
 	vfmadd231ps zmm9,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [r11+0x40]
+	vpbroadcastd zmm30,DWORD PTR [r10+0x40]
 	vfmadd231ps zmm10,zmm28,zmm30
 	vfmadd231ps zmm11,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [r11+0x80]
+	vpbroadcastd zmm30,DWORD PTR [r10+0x80]
 	vfmadd231ps zmm12,zmm28,zmm30
 	vfmadd231ps zmm13,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [r11+0xc0]
+	vpbroadcastd zmm30,DWORD PTR [r10+0xc0]
 	vfmadd231ps zmm14,zmm28,zmm30
 	vfmadd231ps zmm15,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [r11+0x100]
+	vpbroadcastd zmm30,DWORD PTR [r10+0x100]
 	vfmadd231ps zmm16,zmm28,zmm30
 	vfmadd231ps zmm17,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [r11+0x140]
+	vpbroadcastd zmm30,DWORD PTR [r10+0x140]
 	vfmadd231ps zmm18,zmm28,zmm30
 	vfmadd231ps zmm19,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [r11+0x180]
+	vpbroadcastd zmm30,DWORD PTR [r10+0x180]
 	vfmadd231ps zmm20,zmm28,zmm30
 	vfmadd231ps zmm21,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [r11+0x1c0]
+	vpbroadcastd zmm30,DWORD PTR [r10+0x1c0]
 	vfmadd231ps zmm22,zmm28,zmm30
 	vfmadd231ps zmm23,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [r11+0x200]
+	vpbroadcastd zmm30,DWORD PTR [r10+0x200]
 	vfmadd231ps zmm24,zmm28,zmm30
 	vfmadd231ps zmm25,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [r11+0x240]
+	vpbroadcastd zmm30,DWORD PTR [r10+0x240]
 	vfmadd231ps zmm26,zmm28,zmm30
 	vfmadd231ps zmm27,zmm29,zmm30
-	mov    rdi,rdx
+	mov    rsi,rdx
 	mov    rbx,QWORD PTR [rax]
-	lea    rdi,[rdi+rbx*4]
+	lea    rsi,[rsi+rbx*4]
 	add    rax,0x8
-	vmovups zmm28,ZMMWORD PTR [rdi]
-	vmovups zmm29,ZMMWORD PTR [rdi+0x40]
-	vbroadcastss zmm30,DWORD PTR [r11+0x4]
+	vmovups zmm28,ZMMWORD PTR [rsi]
+	vmovups zmm29,ZMMWORD PTR [rsi+0x40]
+	vpbroadcastd zmm30,DWORD PTR [r10+0x4]
 	vfmadd231ps zmm8,zmm28,zmm30
 	vfmadd231ps zmm9,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [r11+0x44]
+	vpbroadcastd zmm30,DWORD PTR [r10+0x44]
 	vfmadd231ps zmm10,zmm28,zmm30
 	vfmadd231ps zmm11,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [r11+0x84]
+	vpbroadcastd zmm30,DWORD PTR [r10+0x84]
 	vfmadd231ps zmm12,zmm28,zmm30
 	vfmadd231ps zmm13,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [r11+0xc4]
+	vpbroadcastd zmm30,DWORD PTR [r10+0xc4]
 	vfmadd231ps zmm14,zmm28,zmm30
 	vfmadd231ps zmm15,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [r11+0x104]
+	vpbroadcastd zmm30,DWORD PTR [r10+0x104]
 	vfmadd231ps zmm16,zmm28,zmm30
 	vfmadd231ps zmm17,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [r11+0x144]
+	vpbroadcastd zmm30,DWORD PTR [r10+0x144]
 	vfmadd231ps zmm18,zmm28,zmm30
 	vfmadd231ps zmm19,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [r11+0x184]
+	vpbroadcastd zmm30,DWORD PTR [r10+0x184]
 	vfmadd231ps zmm20,zmm28,zmm30
 	vfmadd231ps zmm21,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [r11+0x1c4]
+	vpbroadcastd zmm30,DWORD PTR [r10+0x1c4]
 	vfmadd231ps zmm22,zmm28,zmm30
 	vfmadd231ps zmm23,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [r11+0x204]
+	vpbroadcastd zmm30,DWORD PTR [r10+0x204]
 	vfmadd231ps zmm24,zmm28,zmm30
 	vfmadd231ps zmm25,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [r11+0x244]
+	vpbroadcastd zmm30,DWORD PTR [r10+0x244]
 	vfmadd231ps zmm26,zmm28,zmm30
 	vfmadd231ps zmm27,zmm29,zmm30
-	mov    rdi,rdx
+	mov    rsi,rdx
 	mov    rbx,QWORD PTR [rax]
-	lea    rdi,[rdi+rbx*4]
+	lea    rsi,[rsi+rbx*4]
 	add    rax,0x8
-	vmovups zmm28,ZMMWORD PTR [rdi]
-	vmovups zmm29,ZMMWORD PTR [rdi+0x40]
-	vbroadcastss zmm30,DWORD PTR [r11+0x8]
+	vmovups zmm28,ZMMWORD PTR [rsi]
+	vmovups zmm29,ZMMWORD PTR [rsi+0x40]
+	vpbroadcastd zmm30,DWORD PTR [r10+0x8]
 	vfmadd231ps zmm8,zmm28,zmm30
 	vfmadd231ps zmm9,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [r11+0x48]
+	vpbroadcastd zmm30,DWORD PTR [r10+0x48]
 	vfmadd231ps zmm10,zmm28,zmm30
 	vfmadd231ps zmm11,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [r11+0x88]
+	vpbroadcastd zmm30,DWORD PTR [r10+0x88]
 	vfmadd231ps zmm12,zmm28,zmm30
 	vfmadd231ps zmm13,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [r11+0xc8]
+	vpbroadcastd zmm30,DWORD PTR [r10+0xc8]
 	vfmadd231ps zmm14,zmm28,zmm30
 	vfmadd231ps zmm15,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [r11+0x108]
+	vpbroadcastd zmm30,DWORD PTR [r10+0x108]
 	vfmadd231ps zmm16,zmm28,zmm30
 	vfmadd231ps zmm17,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [r11+0x148]
+	vpbroadcastd zmm30,DWORD PTR [r10+0x148]
 	vfmadd231ps zmm18,zmm28,zmm30
 	vfmadd231ps zmm19,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [r11+0x188]
+	vpbroadcastd zmm30,DWORD PTR [r10+0x188]
 	vfmadd231ps zmm20,zmm28,zmm30
 	vfmadd231ps zmm21,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [r11+0x1c8]
+	vpbroadcastd zmm30,DWORD PTR [r10+0x1c8]
 	vfmadd231ps zmm22,zmm28,zmm30
 	vfmadd231ps zmm23,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [r11+0x208]
+	vpbroadcastd zmm30,DWORD PTR [r10+0x208]
 	vfmadd231ps zmm24,zmm28,zmm30
 	vfmadd231ps zmm25,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [r11+0x248]
+	vpbroadcastd zmm30,DWORD PTR [r10+0x248]
 	vfmadd231ps zmm26,zmm28,zmm30
 	vfmadd231ps zmm27,zmm29,zmm30
-	mov    rdi,rdx
+	mov    rsi,rdx
 	mov    rbx,QWORD PTR [rax]
-	lea    rdi,[rdi+rbx*4]
+	lea    rsi,[rsi+rbx*4]
 	add    rax,0x8
-	vmovups zmm28,ZMMWORD PTR [rdi]
-	vmovups zmm29,ZMMWORD PTR [rdi+0x40]
-	vbroadcastss zmm30,DWORD PTR [r11+0xc]
+	vmovups zmm28,ZMMWORD PTR [rsi]
+	vmovups zmm29,ZMMWORD PTR [rsi+0x40]
+	vpbroadcastd zmm30,DWORD PTR [r10+0xc]
 	vfmadd231ps zmm8,zmm28,zmm30
 	vfmadd231ps zmm9,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [r11+0x4c]
+	vpbroadcastd zmm30,DWORD PTR [r10+0x4c]
 	vfmadd231ps zmm10,zmm28,zmm30
 	vfmadd231ps zmm11,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [r11+0x8c]
+	vpbroadcastd zmm30,DWORD PTR [r10+0x8c]
 	vfmadd231ps zmm12,zmm28,zmm30
 	vfmadd231ps zmm13,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [r11+0xcc]
+	vpbroadcastd zmm30,DWORD PTR [r10+0xcc]
 	vfmadd231ps zmm14,zmm28,zmm30
 	vfmadd231ps zmm15,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [r11+0x10c]
+	vpbroadcastd zmm30,DWORD PTR [r10+0x10c]
 	vfmadd231ps zmm16,zmm28,zmm30
 	vfmadd231ps zmm17,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [r11+0x14c]
+	vpbroadcastd zmm30,DWORD PTR [r10+0x14c]
 	vfmadd231ps zmm18,zmm28,zmm30
 	vfmadd231ps zmm19,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [r11+0x18c]
+	vpbroadcastd zmm30,DWORD PTR [r10+0x18c]
 	vfmadd231ps zmm20,zmm28,zmm30
 	vfmadd231ps zmm21,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [r11+0x1cc]
+	vpbroadcastd zmm30,DWORD PTR [r10+0x1cc]
 	vfmadd231ps zmm22,zmm28,zmm30
 	vfmadd231ps zmm23,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [r11+0x20c]
+	vpbroadcastd zmm30,DWORD PTR [r10+0x20c]
 	vfmadd231ps zmm24,zmm28,zmm30
 	vfmadd231ps zmm25,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [r11+0x24c]
+	vpbroadcastd zmm30,DWORD PTR [r10+0x24c]
 	vfmadd231ps zmm26,zmm28,zmm30
 	vfmadd231ps zmm27,zmm29,zmm30
+	add    r10,0x10
+	dec    ecx
+	jne    <nnp_direct_10x32__x86_64_avx512+0x1279>
+	add    r10,0x340
+	dec    r11
+	jne    <nnp_direct_10x32__x86_64_avx512+0x1274>
+	mov    r11,r10
+	mov    rcx,rax
+	mov    rsi,rdi
+	sub    rsi,0x1
+	mov    rsi,rsi
+	and    rsi,0xf
+	mov    rsi,rsi
+	sub    rsi,0xffffffffffffffff
+	mov    rsi,rsi
+	cmp    rsi,rdi
+	jbe    <nnp_direct_10x32__x86_64_avx512+0x1636>
+	mov    rsi,rdi
+	mov    rbx,rsi
+	shr    rbx,0x2
+	test   rbx,rbx
+	je     <nnp_direct_10x32__x86_64_avx512+0x1842>
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [rcx]
+	lea    rbp,[rbp+r12*4+0x0]
+	add    rcx,0x8
+	vmovups zmm28,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm29,ZMMWORD PTR [rbp+0x40]
+	vpbroadcastd zmm30,DWORD PTR [r11]
+	vfmadd231ps zmm8,zmm28,zmm30
+	vfmadd231ps zmm9,zmm29,zmm30
+	vpbroadcastd zmm30,DWORD PTR [r11+0x40]
+	vfmadd231ps zmm10,zmm28,zmm30
+	vfmadd231ps zmm11,zmm29,zmm30
+	vpbroadcastd zmm30,DWORD PTR [r11+0x80]
+	vfmadd231ps zmm12,zmm28,zmm30
+	vfmadd231ps zmm13,zmm29,zmm30
+	vpbroadcastd zmm30,DWORD PTR [r11+0xc0]
+	vfmadd231ps zmm14,zmm28,zmm30
+	vfmadd231ps zmm15,zmm29,zmm30
+	vpbroadcastd zmm30,DWORD PTR [r11+0x100]
+	vfmadd231ps zmm16,zmm28,zmm30
+	vfmadd231ps zmm17,zmm29,zmm30
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [rcx]
+	lea    rbp,[rbp+r12*4+0x0]
+	add    rcx,0x8
+	vmovups zmm28,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm29,ZMMWORD PTR [rbp+0x40]
+	vpbroadcastd zmm30,DWORD PTR [r11+0x4]
+	vfmadd231ps zmm8,zmm28,zmm30
+	vfmadd231ps zmm9,zmm29,zmm30
+	vpbroadcastd zmm30,DWORD PTR [r11+0x44]
+	vfmadd231ps zmm10,zmm28,zmm30
+	vfmadd231ps zmm11,zmm29,zmm30
+	vpbroadcastd zmm30,DWORD PTR [r11+0x84]
+	vfmadd231ps zmm12,zmm28,zmm30
+	vfmadd231ps zmm13,zmm29,zmm30
+	vpbroadcastd zmm30,DWORD PTR [r11+0xc4]
+	vfmadd231ps zmm14,zmm28,zmm30
+	vfmadd231ps zmm15,zmm29,zmm30
+	vpbroadcastd zmm30,DWORD PTR [r11+0x104]
+	vfmadd231ps zmm16,zmm28,zmm30
+	vfmadd231ps zmm17,zmm29,zmm30
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [rcx]
+	lea    rbp,[rbp+r12*4+0x0]
+	add    rcx,0x8
+	vmovups zmm28,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm29,ZMMWORD PTR [rbp+0x40]
+	vpbroadcastd zmm30,DWORD PTR [r11+0x8]
+	vfmadd231ps zmm8,zmm28,zmm30
+	vfmadd231ps zmm9,zmm29,zmm30
+	vpbroadcastd zmm30,DWORD PTR [r11+0x48]
+	vfmadd231ps zmm10,zmm28,zmm30
+	vfmadd231ps zmm11,zmm29,zmm30
+	vpbroadcastd zmm30,DWORD PTR [r11+0x88]
+	vfmadd231ps zmm12,zmm28,zmm30
+	vfmadd231ps zmm13,zmm29,zmm30
+	vpbroadcastd zmm30,DWORD PTR [r11+0xc8]
+	vfmadd231ps zmm14,zmm28,zmm30
+	vfmadd231ps zmm15,zmm29,zmm30
+	vpbroadcastd zmm30,DWORD PTR [r11+0x108]
+	vfmadd231ps zmm16,zmm28,zmm30
+	vfmadd231ps zmm17,zmm29,zmm30
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [rcx]
+	lea    rbp,[rbp+r12*4+0x0]
+	add    rcx,0x8
+	vmovups zmm28,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm29,ZMMWORD PTR [rbp+0x40]
+	vpbroadcastd zmm30,DWORD PTR [r11+0xc]
+	vfmadd231ps zmm8,zmm28,zmm30
+	vfmadd231ps zmm9,zmm29,zmm30
+	vpbroadcastd zmm30,DWORD PTR [r11+0x4c]
+	vfmadd231ps zmm10,zmm28,zmm30
+	vfmadd231ps zmm11,zmm29,zmm30
+	vpbroadcastd zmm30,DWORD PTR [r11+0x8c]
+	vfmadd231ps zmm12,zmm28,zmm30
+	vfmadd231ps zmm13,zmm29,zmm30
+	vpbroadcastd zmm30,DWORD PTR [r11+0xcc]
+	vfmadd231ps zmm14,zmm28,zmm30
+	vfmadd231ps zmm15,zmm29,zmm30
+	vpbroadcastd zmm30,DWORD PTR [r11+0x10c]
+	vfmadd231ps zmm16,zmm28,zmm30
+	vfmadd231ps zmm17,zmm29,zmm30
 	add    r11,0x10
-	dec    esi
-	jne    <nnp_direct_10x32__x86_64_avx512+0xd6b>
-	add    r11,0x340
-	dec    r10
-	jne    <nnp_direct_10x32__x86_64_avx512+0xd66>
-	test   rcx,rcx
-	je     <nnp_direct_10x32__x86_64_avx512+0x11f6>
-	mov    r10,rdx
-	mov    rsi,QWORD PTR [rax]
-	lea    r10,[r10+rsi*4]
-	add    rax,0x8
-	vmovups zmm28,ZMMWORD PTR [r10]
-	vmovups zmm29,ZMMWORD PTR [r10+0x40]
-	vbroadcastss zmm30,DWORD PTR [r11]
+	dec    rbx
+	jne    <nnp_direct_10x32__x86_64_avx512+0x1646>
+	mov    rsi,rsi
+	and    rsi,0x3
+	test   rsi,rsi
+	je     <nnp_direct_10x32__x86_64_avx512+0x18d8>
+	mov    rbx,rdx
+	mov    rbp,QWORD PTR [rcx]
+	lea    rbx,[rbx+rbp*4]
+	add    rcx,0x8
+	vmovups zmm28,ZMMWORD PTR [rbx]
+	vmovups zmm29,ZMMWORD PTR [rbx+0x40]
+	vpbroadcastd zmm30,DWORD PTR [r11]
 	vfmadd231ps zmm8,zmm28,zmm30
 	vfmadd231ps zmm9,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [r11+0x40]
+	vpbroadcastd zmm30,DWORD PTR [r11+0x40]
 	vfmadd231ps zmm10,zmm28,zmm30
 	vfmadd231ps zmm11,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [r11+0x80]
+	vpbroadcastd zmm30,DWORD PTR [r11+0x80]
 	vfmadd231ps zmm12,zmm28,zmm30
 	vfmadd231ps zmm13,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [r11+0xc0]
+	vpbroadcastd zmm30,DWORD PTR [r11+0xc0]
 	vfmadd231ps zmm14,zmm28,zmm30
 	vfmadd231ps zmm15,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [r11+0x100]
+	vpbroadcastd zmm30,DWORD PTR [r11+0x100]
 	vfmadd231ps zmm16,zmm28,zmm30
 	vfmadd231ps zmm17,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [r11+0x140]
-	vfmadd231ps zmm18,zmm28,zmm30
-	vfmadd231ps zmm19,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [r11+0x180]
-	vfmadd231ps zmm20,zmm28,zmm30
-	vfmadd231ps zmm21,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [r11+0x1c0]
-	vfmadd231ps zmm22,zmm28,zmm30
-	vfmadd231ps zmm23,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [r11+0x200]
-	vfmadd231ps zmm24,zmm28,zmm30
-	vfmadd231ps zmm25,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [r11+0x240]
-	vfmadd231ps zmm26,zmm28,zmm30
-	vfmadd231ps zmm27,zmm29,zmm30
 	add    r11,0x4
+	dec    rsi
+	jne    <nnp_direct_10x32__x86_64_avx512+0x1852>
+	lea    r11,[r9+0x28]
+	vpbroadcastd zmm28,DWORD PTR [r11]
+	mov    r11,QWORD PTR [r9]
+	mov    rcx,r8
+	vmaxps zmm8,zmm28,zmm8
+	vmovups ZMMWORD PTR [rcx],zmm8
+	vmaxps zmm8,zmm28,zmm9
+	vmovups ZMMWORD PTR [rcx+0x40],zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm28,zmm10
+	vmovups ZMMWORD PTR [rcx],zmm8
+	vmaxps zmm8,zmm28,zmm11
+	vmovups ZMMWORD PTR [rcx+0x40],zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm28,zmm12
+	vmovups ZMMWORD PTR [rcx],zmm8
+	vmaxps zmm8,zmm28,zmm13
+	vmovups ZMMWORD PTR [rcx+0x40],zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm28,zmm14
+	vmovups ZMMWORD PTR [rcx],zmm8
+	vmaxps zmm8,zmm28,zmm15
+	vmovups ZMMWORD PTR [rcx+0x40],zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm28,zmm16
+	vmovups ZMMWORD PTR [rcx],zmm8
+	vmaxps zmm8,zmm28,zmm17
+	vmovups ZMMWORD PTR [rcx+0x40],zmm8
+	lea    rcx,[rcx+r11*4]
+	mov    r11,rdi
+	sub    r11,0x1
+	mov    r11,r11
+	and    r11,0xf
+	mov    r11,r11
+	sub    r11,0xffffffffffffffff
+	mov    r11,r11
+	cmp    r11,rdi
+	jbe    <nnp_direct_10x32__x86_64_avx512+0x1999>
+	mov    r11,rdi
+	mov    rcx,r11
+	shr    rcx,0x2
+	test   rcx,rcx
+	je     <nnp_direct_10x32__x86_64_avx512+0x1bb6>
+	mov    rsi,rdx
+	mov    rdi,QWORD PTR [rax]
+	lea    rsi,[rsi+rdi*4]
+	add    rax,0x8
+	vmovups zmm8,ZMMWORD PTR [rsi]
+	vmovups zmm9,ZMMWORD PTR [rsi+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r10+0x140]
+	vfmadd231ps zmm18,zmm8,zmm10
+	vfmadd231ps zmm19,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x180]
+	vfmadd231ps zmm20,zmm8,zmm10
+	vfmadd231ps zmm21,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x1c0]
+	vfmadd231ps zmm22,zmm8,zmm10
+	vfmadd231ps zmm23,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x200]
+	vfmadd231ps zmm24,zmm8,zmm10
+	vfmadd231ps zmm25,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x240]
+	vfmadd231ps zmm26,zmm8,zmm10
+	vfmadd231ps zmm27,zmm9,zmm10
+	mov    rsi,rdx
+	mov    rdi,QWORD PTR [rax]
+	lea    rsi,[rsi+rdi*4]
+	add    rax,0x8
+	vmovups zmm8,ZMMWORD PTR [rsi]
+	vmovups zmm9,ZMMWORD PTR [rsi+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r10+0x144]
+	vfmadd231ps zmm18,zmm8,zmm10
+	vfmadd231ps zmm19,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x184]
+	vfmadd231ps zmm20,zmm8,zmm10
+	vfmadd231ps zmm21,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x1c4]
+	vfmadd231ps zmm22,zmm8,zmm10
+	vfmadd231ps zmm23,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x204]
+	vfmadd231ps zmm24,zmm8,zmm10
+	vfmadd231ps zmm25,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x244]
+	vfmadd231ps zmm26,zmm8,zmm10
+	vfmadd231ps zmm27,zmm9,zmm10
+	mov    rsi,rdx
+	mov    rdi,QWORD PTR [rax]
+	lea    rsi,[rsi+rdi*4]
+	add    rax,0x8
+	vmovups zmm8,ZMMWORD PTR [rsi]
+	vmovups zmm9,ZMMWORD PTR [rsi+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r10+0x148]
+	vfmadd231ps zmm18,zmm8,zmm10
+	vfmadd231ps zmm19,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x188]
+	vfmadd231ps zmm20,zmm8,zmm10
+	vfmadd231ps zmm21,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x1c8]
+	vfmadd231ps zmm22,zmm8,zmm10
+	vfmadd231ps zmm23,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x208]
+	vfmadd231ps zmm24,zmm8,zmm10
+	vfmadd231ps zmm25,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x248]
+	vfmadd231ps zmm26,zmm8,zmm10
+	vfmadd231ps zmm27,zmm9,zmm10
+	mov    rsi,rdx
+	mov    rdi,QWORD PTR [rax]
+	lea    rsi,[rsi+rdi*4]
+	add    rax,0x8
+	vmovups zmm8,ZMMWORD PTR [rsi]
+	vmovups zmm9,ZMMWORD PTR [rsi+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r10+0x14c]
+	vfmadd231ps zmm18,zmm8,zmm10
+	vfmadd231ps zmm19,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x18c]
+	vfmadd231ps zmm20,zmm8,zmm10
+	vfmadd231ps zmm21,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x1cc]
+	vfmadd231ps zmm22,zmm8,zmm10
+	vfmadd231ps zmm23,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x20c]
+	vfmadd231ps zmm24,zmm8,zmm10
+	vfmadd231ps zmm25,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x24c]
+	vfmadd231ps zmm26,zmm8,zmm10
+	vfmadd231ps zmm27,zmm9,zmm10
+	add    r10,0x10
 	dec    rcx
-	jne    <nnp_direct_10x32__x86_64_avx512+0x110b>
+	jne    <nnp_direct_10x32__x86_64_avx512+0x19a9>
+	mov    r11,r11
+	and    r11,0x3
+	test   r11,r11
+	je     <nnp_direct_10x32__x86_64_avx512+0x1c53>
+	mov    rcx,rdx
+	mov    rsi,QWORD PTR [rax]
+	lea    rcx,[rcx+rsi*4]
+	add    rax,0x8
+	vmovups zmm8,ZMMWORD PTR [rcx]
+	vmovups zmm9,ZMMWORD PTR [rcx+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r10+0x140]
+	vfmadd231ps zmm18,zmm8,zmm10
+	vfmadd231ps zmm19,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x180]
+	vfmadd231ps zmm20,zmm8,zmm10
+	vfmadd231ps zmm21,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x1c0]
+	vfmadd231ps zmm22,zmm8,zmm10
+	vfmadd231ps zmm23,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x200]
+	vfmadd231ps zmm24,zmm8,zmm10
+	vfmadd231ps zmm25,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x240]
+	vfmadd231ps zmm26,zmm8,zmm10
+	vfmadd231ps zmm27,zmm9,zmm10
+	add    r10,0x4
+	dec    r11
+	jne    <nnp_direct_10x32__x86_64_avx512+0x1bc6>
 	lea    rax,[r9+0x28]
-	vbroadcastss zmm28,DWORD PTR [rax]
+	vpbroadcastd zmm8,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
-	vmaxps zmm8,zmm28,zmm8
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm28,zmm9
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	imul   r11,rax,0x5
+	lea    r10,[r10+r11*4]
+	vmaxps zmm9,zmm8,zmm18
+	vmovups ZMMWORD PTR [r10],zmm9
+	vmaxps zmm9,zmm8,zmm19
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
 	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm28,zmm10
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm28,zmm11
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	vmaxps zmm9,zmm8,zmm20
+	vmovups ZMMWORD PTR [r10],zmm9
+	vmaxps zmm9,zmm8,zmm21
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
 	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm28,zmm12
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm28,zmm13
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	vmaxps zmm9,zmm8,zmm22
+	vmovups ZMMWORD PTR [r10],zmm9
+	vmaxps zmm9,zmm8,zmm23
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
 	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm28,zmm14
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm28,zmm15
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	vmaxps zmm9,zmm8,zmm24
+	vmovups ZMMWORD PTR [r10],zmm9
+	vmaxps zmm9,zmm8,zmm25
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
 	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm28,zmm16
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm28,zmm17
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm28,zmm18
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm28,zmm19
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm28,zmm20
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm28,zmm21
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm28,zmm22
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm28,zmm23
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm28,zmm24
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm28,zmm25
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm28,zmm26
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm28,zmm27
+	vmaxps zmm9,zmm8,zmm26
+	vmovups ZMMWORD PTR [r10],zmm9
+	vmaxps zmm8,zmm8,zmm27
 	vmovups ZMMWORD PTR [r10+0x40],zmm8
 	lea    r10,[r10+rax*4]
 	vzeroupper
@@ -7991,13 +10432,8 @@
 	pop    r12
 	pop    r13
 	pop    r14
+	pop    r15
 	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 	int3
 	int3
 	int3
@@ -8006,6 +10442,7 @@
 	int3
 
 <nnp_direct_11x32__x86_64_avx512>:
+	push   r15
 	push   r14
 	push   r13
 	push   r12
@@ -8017,7 +10454,7 @@
 	mov    rax,rax
 	shr    rax,0x5
 	test   rax,rax
-	je     <nnp_direct_11x32__x86_64_avx512+0x7cc>
+	je     <nnp_direct_11x32__x86_64_avx512+0xd19>
 	mov    r10,QWORD PTR [r9+0x10]
 	mov    r11,QWORD PTR [r9]
 	mov    rbx,r8
@@ -8054,321 +10491,567 @@
 	prefetcht0 BYTE PTR [rbx]
 	prefetcht0 BYTE PTR [rbx+0x40]
 	lea    rbx,[rbx+r11*4]
-	vbroadcastss zmm8,DWORD PTR [r10]
-	vbroadcastss zmm9,DWORD PTR [r10]
-	vbroadcastss zmm10,DWORD PTR [r10+0x4]
-	vbroadcastss zmm11,DWORD PTR [r10+0x4]
-	vbroadcastss zmm12,DWORD PTR [r10+0x8]
-	vbroadcastss zmm13,DWORD PTR [r10+0x8]
-	vbroadcastss zmm14,DWORD PTR [r10+0xc]
-	vbroadcastss zmm15,DWORD PTR [r10+0xc]
-	vbroadcastss zmm16,DWORD PTR [r10+0x10]
-	vbroadcastss zmm17,DWORD PTR [r10+0x10]
-	vbroadcastss zmm18,DWORD PTR [r10+0x14]
-	vbroadcastss zmm19,DWORD PTR [r10+0x14]
-	vbroadcastss zmm20,DWORD PTR [r10+0x18]
-	vbroadcastss zmm21,DWORD PTR [r10+0x18]
-	vbroadcastss zmm22,DWORD PTR [r10+0x1c]
-	vbroadcastss zmm23,DWORD PTR [r10+0x1c]
-	vbroadcastss zmm24,DWORD PTR [r10+0x20]
-	vbroadcastss zmm25,DWORD PTR [r10+0x20]
-	vbroadcastss zmm26,DWORD PTR [r10+0x24]
-	vbroadcastss zmm27,DWORD PTR [r10+0x24]
-	vbroadcastss zmm28,DWORD PTR [r10+0x28]
-	vbroadcastss zmm29,DWORD PTR [r10+0x28]
+	vpbroadcastd zmm8,DWORD PTR [r10]
+	vpbroadcastd zmm9,DWORD PTR [r10]
+	vpbroadcastd zmm10,DWORD PTR [r10+0x4]
+	vpbroadcastd zmm11,DWORD PTR [r10+0x4]
+	vpbroadcastd zmm12,DWORD PTR [r10+0x8]
+	vpbroadcastd zmm13,DWORD PTR [r10+0x8]
+	vpbroadcastd zmm14,DWORD PTR [r10+0xc]
+	vpbroadcastd zmm15,DWORD PTR [r10+0xc]
+	vpbroadcastd zmm16,DWORD PTR [r10+0x10]
+	vpbroadcastd zmm17,DWORD PTR [r10+0x10]
+	vpbroadcastd zmm18,DWORD PTR [r10+0x14]
+	vpbroadcastd zmm19,DWORD PTR [r10+0x14]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x18]
+	vpbroadcastd zmm21,DWORD PTR [r10+0x18]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x1c]
+	vpbroadcastd zmm23,DWORD PTR [r10+0x1c]
+	vpbroadcastd zmm24,DWORD PTR [r10+0x20]
+	vpbroadcastd zmm25,DWORD PTR [r10+0x20]
+	vpbroadcastd zmm26,DWORD PTR [r10+0x24]
+	vpbroadcastd zmm27,DWORD PTR [r10+0x24]
+	vpbroadcastd zmm28,DWORD PTR [r10+0x28]
+	vpbroadcastd zmm29,DWORD PTR [r10+0x28]
 	mov    r10,rcx
-	mov    r11,rdi
-	mov    rbx,rsi
-	mov    rbp,r11
-	and    rbp,0xf
-	mov    r11,r11
-	shr    r11,0x4
-	test   r11,r11
-	je     <nnp_direct_11x32__x86_64_avx512+0x55c>
-	mov    r12d,0x4
-	mov    r13,rdx
-	mov    r14,QWORD PTR [r10]
-	lea    r13,[r13+r14*4+0x0]
+	mov    r11,rsi
+	mov    rbx,rdi
+	sub    rbx,0x1
+	mov    rbx,rbx
+	and    rbx,0xf
+	mov    rbx,rbx
+	sub    rbx,0xffffffffffffffff
+	mov    rbx,rbx
+	cmp    rbx,rdi
+	jbe    <nnp_direct_11x32__x86_64_avx512+0x166>
+	mov    rbx,rdi
+	mov    rbp,rdi
+	sub    rbp,rbx
+	mov    rbx,rbp
+	shr    rbx,0x4
+	test   rbx,rbx
+	je     <nnp_direct_11x32__x86_64_avx512+0x578>
+	mov    ebp,0x4
+	mov    r12,rdx
+	mov    r13,QWORD PTR [r10]
+	lea    r12,[r12+r13*4]
 	add    r10,0x8
-	vmovups zmm30,ZMMWORD PTR [r13+0x0]
-	vmovups zmm31,ZMMWORD PTR [r13+0x40]
-	vbroadcastss zmm7,DWORD PTR [rbx]
+	vmovups zmm30,ZMMWORD PTR [r12]
+	vmovups zmm31,ZMMWORD PTR [r12+0x40]
+	vpbroadcastd zmm7,DWORD PTR [r11]
 	vfmadd231ps zmm8,zmm30,zmm7
 	vfmadd231ps zmm9,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rbx+0x40]
+	vpbroadcastd zmm7,DWORD PTR [r11+0x40]
 	vfmadd231ps zmm10,zmm30,zmm7
 	vfmadd231ps zmm11,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rbx+0x80]
+	vpbroadcastd zmm7,DWORD PTR [r11+0x80]
 	vfmadd231ps zmm12,zmm30,zmm7
 	vfmadd231ps zmm13,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rbx+0xc0]
+	vpbroadcastd zmm7,DWORD PTR [r11+0xc0]
 	vfmadd231ps zmm14,zmm30,zmm7
 	vfmadd231ps zmm15,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rbx+0x100]
+	vpbroadcastd zmm7,DWORD PTR [r11+0x100]
 	vfmadd231ps zmm16,zmm30,zmm7
 	vfmadd231ps zmm17,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rbx+0x140]
+	vpbroadcastd zmm7,DWORD PTR [r11+0x140]
 	vfmadd231ps zmm18,zmm30,zmm7
 	vfmadd231ps zmm19,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rbx+0x180]
+	vpbroadcastd zmm7,DWORD PTR [r11+0x180]
 	vfmadd231ps zmm20,zmm30,zmm7
 	vfmadd231ps zmm21,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rbx+0x1c0]
+	vpbroadcastd zmm7,DWORD PTR [r11+0x1c0]
 	vfmadd231ps zmm22,zmm30,zmm7
 	vfmadd231ps zmm23,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rbx+0x200]
+	vpbroadcastd zmm7,DWORD PTR [r11+0x200]
 	vfmadd231ps zmm24,zmm30,zmm7
 	vfmadd231ps zmm25,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rbx+0x240]
+	vpbroadcastd zmm7,DWORD PTR [r11+0x240]
 	vfmadd231ps zmm26,zmm30,zmm7
 	vfmadd231ps zmm27,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rbx+0x280]
+	vpbroadcastd zmm7,DWORD PTR [r11+0x280]
 	vfmadd231ps zmm28,zmm30,zmm7
 	vfmadd231ps zmm29,zmm31,zmm7
-	mov    r13,rdx
-	mov    r14,QWORD PTR [r10]
-	lea    r13,[r13+r14*4+0x0]
+	mov    r12,rdx
+	mov    r13,QWORD PTR [r10]
+	lea    r12,[r12+r13*4]
 	add    r10,0x8
-	vmovups zmm30,ZMMWORD PTR [r13+0x0]
-	vmovups zmm31,ZMMWORD PTR [r13+0x40]
-	vbroadcastss zmm7,DWORD PTR [rbx+0x4]
+	vmovups zmm30,ZMMWORD PTR [r12]
+	vmovups zmm31,ZMMWORD PTR [r12+0x40]
+	vpbroadcastd zmm7,DWORD PTR [r11+0x4]
 	vfmadd231ps zmm8,zmm30,zmm7
 	vfmadd231ps zmm9,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rbx+0x44]
+	vpbroadcastd zmm7,DWORD PTR [r11+0x44]
 	vfmadd231ps zmm10,zmm30,zmm7
 	vfmadd231ps zmm11,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rbx+0x84]
+	vpbroadcastd zmm7,DWORD PTR [r11+0x84]
 	vfmadd231ps zmm12,zmm30,zmm7
 	vfmadd231ps zmm13,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rbx+0xc4]
+	vpbroadcastd zmm7,DWORD PTR [r11+0xc4]
 	vfmadd231ps zmm14,zmm30,zmm7
 	vfmadd231ps zmm15,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rbx+0x104]
+	vpbroadcastd zmm7,DWORD PTR [r11+0x104]
 	vfmadd231ps zmm16,zmm30,zmm7
 	vfmadd231ps zmm17,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rbx+0x144]
+	vpbroadcastd zmm7,DWORD PTR [r11+0x144]
 	vfmadd231ps zmm18,zmm30,zmm7
 	vfmadd231ps zmm19,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rbx+0x184]
+	vpbroadcastd zmm7,DWORD PTR [r11+0x184]
 	vfmadd231ps zmm20,zmm30,zmm7
 	vfmadd231ps zmm21,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rbx+0x1c4]
+	vpbroadcastd zmm7,DWORD PTR [r11+0x1c4]
 	vfmadd231ps zmm22,zmm30,zmm7
 	vfmadd231ps zmm23,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rbx+0x204]
+	vpbroadcastd zmm7,DWORD PTR [r11+0x204]
 	vfmadd231ps zmm24,zmm30,zmm7
 	vfmadd231ps zmm25,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rbx+0x244]
+	vpbroadcastd zmm7,DWORD PTR [r11+0x244]
 	vfmadd231ps zmm26,zmm30,zmm7
 	vfmadd231ps zmm27,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rbx+0x284]
+	vpbroadcastd zmm7,DWORD PTR [r11+0x284]
 	vfmadd231ps zmm28,zmm30,zmm7
 	vfmadd231ps zmm29,zmm31,zmm7
-	mov    r13,rdx
-	mov    r14,QWORD PTR [r10]
-	lea    r13,[r13+r14*4+0x0]
+	mov    r12,rdx
+	mov    r13,QWORD PTR [r10]
+	lea    r12,[r12+r13*4]
 	add    r10,0x8
-	vmovups zmm30,ZMMWORD PTR [r13+0x0]
-	vmovups zmm31,ZMMWORD PTR [r13+0x40]
-	vbroadcastss zmm7,DWORD PTR [rbx+0x8]
+	vmovups zmm30,ZMMWORD PTR [r12]
+	vmovups zmm31,ZMMWORD PTR [r12+0x40]
+	vpbroadcastd zmm7,DWORD PTR [r11+0x8]
 	vfmadd231ps zmm8,zmm30,zmm7
 	vfmadd231ps zmm9,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rbx+0x48]
+	vpbroadcastd zmm7,DWORD PTR [r11+0x48]
 	vfmadd231ps zmm10,zmm30,zmm7
 	vfmadd231ps zmm11,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rbx+0x88]
+	vpbroadcastd zmm7,DWORD PTR [r11+0x88]
 	vfmadd231ps zmm12,zmm30,zmm7
 	vfmadd231ps zmm13,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rbx+0xc8]
+	vpbroadcastd zmm7,DWORD PTR [r11+0xc8]
 	vfmadd231ps zmm14,zmm30,zmm7
 	vfmadd231ps zmm15,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rbx+0x108]
+	vpbroadcastd zmm7,DWORD PTR [r11+0x108]
 	vfmadd231ps zmm16,zmm30,zmm7
 	vfmadd231ps zmm17,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rbx+0x148]
+	vpbroadcastd zmm7,DWORD PTR [r11+0x148]
 	vfmadd231ps zmm18,zmm30,zmm7
 	vfmadd231ps zmm19,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rbx+0x188]
+	vpbroadcastd zmm7,DWORD PTR [r11+0x188]
 	vfmadd231ps zmm20,zmm30,zmm7
 	vfmadd231ps zmm21,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rbx+0x1c8]
+	vpbroadcastd zmm7,DWORD PTR [r11+0x1c8]
 	vfmadd231ps zmm22,zmm30,zmm7
 	vfmadd231ps zmm23,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rbx+0x208]
+	vpbroadcastd zmm7,DWORD PTR [r11+0x208]
 	vfmadd231ps zmm24,zmm30,zmm7
 	vfmadd231ps zmm25,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rbx+0x248]
+	vpbroadcastd zmm7,DWORD PTR [r11+0x248]
 	vfmadd231ps zmm26,zmm30,zmm7
 	vfmadd231ps zmm27,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rbx+0x288]
+	vpbroadcastd zmm7,DWORD PTR [r11+0x288]
 	vfmadd231ps zmm28,zmm30,zmm7
 	vfmadd231ps zmm29,zmm31,zmm7
-	mov    r13,rdx
-	mov    r14,QWORD PTR [r10]
-	lea    r13,[r13+r14*4+0x0]
+	mov    r12,rdx
+	mov    r13,QWORD PTR [r10]
+	lea    r12,[r12+r13*4]
 	add    r10,0x8
-	vmovups zmm30,ZMMWORD PTR [r13+0x0]
-	vmovups zmm31,ZMMWORD PTR [r13+0x40]
-	vbroadcastss zmm7,DWORD PTR [rbx+0xc]
+	vmovups zmm30,ZMMWORD PTR [r12]
+	vmovups zmm31,ZMMWORD PTR [r12+0x40]
+	vpbroadcastd zmm7,DWORD PTR [r11+0xc]
 	vfmadd231ps zmm8,zmm30,zmm7
 	vfmadd231ps zmm9,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rbx+0x4c]
+	vpbroadcastd zmm7,DWORD PTR [r11+0x4c]
 	vfmadd231ps zmm10,zmm30,zmm7
 	vfmadd231ps zmm11,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rbx+0x8c]
+	vpbroadcastd zmm7,DWORD PTR [r11+0x8c]
 	vfmadd231ps zmm12,zmm30,zmm7
 	vfmadd231ps zmm13,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rbx+0xcc]
+	vpbroadcastd zmm7,DWORD PTR [r11+0xcc]
 	vfmadd231ps zmm14,zmm30,zmm7
 	vfmadd231ps zmm15,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rbx+0x10c]
+	vpbroadcastd zmm7,DWORD PTR [r11+0x10c]
 	vfmadd231ps zmm16,zmm30,zmm7
 	vfmadd231ps zmm17,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rbx+0x14c]
+	vpbroadcastd zmm7,DWORD PTR [r11+0x14c]
 	vfmadd231ps zmm18,zmm30,zmm7
 	vfmadd231ps zmm19,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rbx+0x18c]
+	vpbroadcastd zmm7,DWORD PTR [r11+0x18c]
 	vfmadd231ps zmm20,zmm30,zmm7
 	vfmadd231ps zmm21,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rbx+0x1cc]
+	vpbroadcastd zmm7,DWORD PTR [r11+0x1cc]
 	vfmadd231ps zmm22,zmm30,zmm7
 	vfmadd231ps zmm23,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rbx+0x20c]
+	vpbroadcastd zmm7,DWORD PTR [r11+0x20c]
 	vfmadd231ps zmm24,zmm30,zmm7
 	vfmadd231ps zmm25,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rbx+0x24c]
+	vpbroadcastd zmm7,DWORD PTR [r11+0x24c]
 	vfmadd231ps zmm26,zmm30,zmm7
 	vfmadd231ps zmm27,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rbx+0x28c]
+	vpbroadcastd zmm7,DWORD PTR [r11+0x28c]
 	vfmadd231ps zmm28,zmm30,zmm7
 	vfmadd231ps zmm29,zmm31,zmm7
+	add    r11,0x10
+	dec    ebp
+	jne    <nnp_direct_11x32__x86_64_avx512+0x181>
+	add    r11,0x340
+	dec    rbx
+	jne    <nnp_direct_11x32__x86_64_avx512+0x17c>
+	mov    rbx,r11
+	mov    rbp,r10
+	mov    r12,rdi
+	sub    r12,0x1
+	mov    r12,r12
+	and    r12,0xf
+	mov    r12,r12
+	sub    r12,0xffffffffffffffff
+	mov    r12,r12
+	cmp    r12,rdi
+	jbe    <nnp_direct_11x32__x86_64_avx512+0x59e>
+	mov    r12,rdi
+	mov    r13,r12
+	shr    r13,0x2
+	test   r13,r13
+	je     <nnp_direct_11x32__x86_64_avx512+0x7a6>
+	mov    r14,rdx
+	mov    r15,QWORD PTR [rbp+0x0]
+	lea    r14,[r14+r15*4]
+	add    rbp,0x8
+	vmovups zmm30,ZMMWORD PTR [r14]
+	vmovups zmm31,ZMMWORD PTR [r14+0x40]
+	vpbroadcastd zmm7,DWORD PTR [rbx]
+	vfmadd231ps zmm8,zmm30,zmm7
+	vfmadd231ps zmm9,zmm31,zmm7
+	vpbroadcastd zmm7,DWORD PTR [rbx+0x40]
+	vfmadd231ps zmm10,zmm30,zmm7
+	vfmadd231ps zmm11,zmm31,zmm7
+	vpbroadcastd zmm7,DWORD PTR [rbx+0x80]
+	vfmadd231ps zmm12,zmm30,zmm7
+	vfmadd231ps zmm13,zmm31,zmm7
+	vpbroadcastd zmm7,DWORD PTR [rbx+0xc0]
+	vfmadd231ps zmm14,zmm30,zmm7
+	vfmadd231ps zmm15,zmm31,zmm7
+	vpbroadcastd zmm7,DWORD PTR [rbx+0x100]
+	vfmadd231ps zmm16,zmm30,zmm7
+	vfmadd231ps zmm17,zmm31,zmm7
+	mov    r14,rdx
+	mov    r15,QWORD PTR [rbp+0x0]
+	lea    r14,[r14+r15*4]
+	add    rbp,0x8
+	vmovups zmm30,ZMMWORD PTR [r14]
+	vmovups zmm31,ZMMWORD PTR [r14+0x40]
+	vpbroadcastd zmm7,DWORD PTR [rbx+0x4]
+	vfmadd231ps zmm8,zmm30,zmm7
+	vfmadd231ps zmm9,zmm31,zmm7
+	vpbroadcastd zmm7,DWORD PTR [rbx+0x44]
+	vfmadd231ps zmm10,zmm30,zmm7
+	vfmadd231ps zmm11,zmm31,zmm7
+	vpbroadcastd zmm7,DWORD PTR [rbx+0x84]
+	vfmadd231ps zmm12,zmm30,zmm7
+	vfmadd231ps zmm13,zmm31,zmm7
+	vpbroadcastd zmm7,DWORD PTR [rbx+0xc4]
+	vfmadd231ps zmm14,zmm30,zmm7
+	vfmadd231ps zmm15,zmm31,zmm7
+	vpbroadcastd zmm7,DWORD PTR [rbx+0x104]
+	vfmadd231ps zmm16,zmm30,zmm7
+	vfmadd231ps zmm17,zmm31,zmm7
+	mov    r14,rdx
+	mov    r15,QWORD PTR [rbp+0x0]
+	lea    r14,[r14+r15*4]
+	add    rbp,0x8
+	vmovups zmm30,ZMMWORD PTR [r14]
+	vmovups zmm31,ZMMWORD PTR [r14+0x40]
+	vpbroadcastd zmm7,DWORD PTR [rbx+0x8]
+	vfmadd231ps zmm8,zmm30,zmm7
+	vfmadd231ps zmm9,zmm31,zmm7
+	vpbroadcastd zmm7,DWORD PTR [rbx+0x48]
+	vfmadd231ps zmm10,zmm30,zmm7
+	vfmadd231ps zmm11,zmm31,zmm7
+	vpbroadcastd zmm7,DWORD PTR [rbx+0x88]
+	vfmadd231ps zmm12,zmm30,zmm7
+	vfmadd231ps zmm13,zmm31,zmm7
+	vpbroadcastd zmm7,DWORD PTR [rbx+0xc8]
+	vfmadd231ps zmm14,zmm30,zmm7
+	vfmadd231ps zmm15,zmm31,zmm7
+	vpbroadcastd zmm7,DWORD PTR [rbx+0x108]
+	vfmadd231ps zmm16,zmm30,zmm7
+	vfmadd231ps zmm17,zmm31,zmm7
+	mov    r14,rdx
+	mov    r15,QWORD PTR [rbp+0x0]
+	lea    r14,[r14+r15*4]
+	add    rbp,0x8
+	vmovups zmm30,ZMMWORD PTR [r14]
+	vmovups zmm31,ZMMWORD PTR [r14+0x40]
+	vpbroadcastd zmm7,DWORD PTR [rbx+0xc]
+	vfmadd231ps zmm8,zmm30,zmm7
+	vfmadd231ps zmm9,zmm31,zmm7
+	vpbroadcastd zmm7,DWORD PTR [rbx+0x4c]
+	vfmadd231ps zmm10,zmm30,zmm7
+	vfmadd231ps zmm11,zmm31,zmm7
+	vpbroadcastd zmm7,DWORD PTR [rbx+0x8c]
+	vfmadd231ps zmm12,zmm30,zmm7
+	vfmadd231ps zmm13,zmm31,zmm7
+	vpbroadcastd zmm7,DWORD PTR [rbx+0xcc]
+	vfmadd231ps zmm14,zmm30,zmm7
+	vfmadd231ps zmm15,zmm31,zmm7
+	vpbroadcastd zmm7,DWORD PTR [rbx+0x10c]
+	vfmadd231ps zmm16,zmm30,zmm7
+	vfmadd231ps zmm17,zmm31,zmm7
 	add    rbx,0x10
-	dec    r12d
-	jne    <nnp_direct_11x32__x86_64_avx512+0x164>
-	add    rbx,0x340
-	dec    r11
-	jne    <nnp_direct_11x32__x86_64_avx512+0x15e>
-	test   rbp,rbp
-	je     <nnp_direct_11x32__x86_64_avx512+0x666>
-	mov    r11,rdx
-	mov    r12,QWORD PTR [r10]
-	lea    r11,[r11+r12*4]
-	add    r10,0x8
-	vmovups zmm30,ZMMWORD PTR [r11]
-	vmovups zmm31,ZMMWORD PTR [r11+0x40]
-	vbroadcastss zmm7,DWORD PTR [rbx]
+	dec    r13
+	jne    <nnp_direct_11x32__x86_64_avx512+0x5ae>
+	mov    r12,r12
+	and    r12,0x3
+	test   r12,r12
+	je     <nnp_direct_11x32__x86_64_avx512+0x83f>
+	mov    r13,rdx
+	mov    r14,QWORD PTR [rbp+0x0]
+	lea    r13,[r13+r14*4+0x0]
+	add    rbp,0x8
+	vmovups zmm30,ZMMWORD PTR [r13+0x0]
+	vmovups zmm31,ZMMWORD PTR [r13+0x40]
+	vpbroadcastd zmm7,DWORD PTR [rbx]
 	vfmadd231ps zmm8,zmm30,zmm7
 	vfmadd231ps zmm9,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rbx+0x40]
+	vpbroadcastd zmm7,DWORD PTR [rbx+0x40]
 	vfmadd231ps zmm10,zmm30,zmm7
 	vfmadd231ps zmm11,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rbx+0x80]
+	vpbroadcastd zmm7,DWORD PTR [rbx+0x80]
 	vfmadd231ps zmm12,zmm30,zmm7
 	vfmadd231ps zmm13,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rbx+0xc0]
+	vpbroadcastd zmm7,DWORD PTR [rbx+0xc0]
 	vfmadd231ps zmm14,zmm30,zmm7
 	vfmadd231ps zmm15,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rbx+0x100]
+	vpbroadcastd zmm7,DWORD PTR [rbx+0x100]
 	vfmadd231ps zmm16,zmm30,zmm7
 	vfmadd231ps zmm17,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rbx+0x140]
-	vfmadd231ps zmm18,zmm30,zmm7
-	vfmadd231ps zmm19,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rbx+0x180]
-	vfmadd231ps zmm20,zmm30,zmm7
-	vfmadd231ps zmm21,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rbx+0x1c0]
-	vfmadd231ps zmm22,zmm30,zmm7
-	vfmadd231ps zmm23,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rbx+0x200]
-	vfmadd231ps zmm24,zmm30,zmm7
-	vfmadd231ps zmm25,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rbx+0x240]
-	vfmadd231ps zmm26,zmm30,zmm7
-	vfmadd231ps zmm27,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rbx+0x280]
-	vfmadd231ps zmm28,zmm30,zmm7
-	vfmadd231ps zmm29,zmm31,zmm7
 	add    rbx,0x4
+	dec    r12
+	jne    <nnp_direct_11x32__x86_64_avx512+0x7b6>
+	lea    rbx,[r9+0x28]
+	vpbroadcastd zmm30,DWORD PTR [rbx]
+	mov    rbx,QWORD PTR [r9]
+	mov    rbp,r8
+	vmaxps zmm8,zmm30,zmm8
+	vmovups ZMMWORD PTR [rbp+0x0],zmm8
+	vmaxps zmm8,zmm30,zmm9
+	vmovups ZMMWORD PTR [rbp+0x40],zmm8
+	lea    rbp,[rbp+rbx*4+0x0]
+	vmaxps zmm8,zmm30,zmm10
+	vmovups ZMMWORD PTR [rbp+0x0],zmm8
+	vmaxps zmm8,zmm30,zmm11
+	vmovups ZMMWORD PTR [rbp+0x40],zmm8
+	lea    rbp,[rbp+rbx*4+0x0]
+	vmaxps zmm8,zmm30,zmm12
+	vmovups ZMMWORD PTR [rbp+0x0],zmm8
+	vmaxps zmm8,zmm30,zmm13
+	vmovups ZMMWORD PTR [rbp+0x40],zmm8
+	lea    rbp,[rbp+rbx*4+0x0]
+	vmaxps zmm8,zmm30,zmm14
+	vmovups ZMMWORD PTR [rbp+0x0],zmm8
+	vmaxps zmm8,zmm30,zmm15
+	vmovups ZMMWORD PTR [rbp+0x40],zmm8
+	lea    rbp,[rbp+rbx*4+0x0]
+	vmaxps zmm8,zmm30,zmm16
+	vmovups ZMMWORD PTR [rbp+0x0],zmm8
+	vmaxps zmm8,zmm30,zmm17
+	vmovups ZMMWORD PTR [rbp+0x40],zmm8
+	lea    rbp,[rbp+rbx*4+0x0]
+	mov    rbx,rdi
+	sub    rbx,0x1
+	mov    rbx,rbx
+	and    rbx,0xf
+	mov    rbx,rbx
+	sub    rbx,0xffffffffffffffff
+	mov    rbx,rbx
+	cmp    rbx,rdi
+	jbe    <nnp_direct_11x32__x86_64_avx512+0x90a>
+	mov    rbx,rdi
+	mov    rbp,rbx
+	shr    rbp,0x2
+	test   rbp,rbp
+	je     <nnp_direct_11x32__x86_64_avx512+0xb87>
+	mov    r12,rdx
+	mov    r13,QWORD PTR [r10]
+	lea    r12,[r12+r13*4]
+	add    r10,0x8
+	vmovups zmm8,ZMMWORD PTR [r12]
+	vmovups zmm9,ZMMWORD PTR [r12+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r11+0x140]
+	vfmadd231ps zmm18,zmm8,zmm10
+	vfmadd231ps zmm19,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x180]
+	vfmadd231ps zmm20,zmm8,zmm10
+	vfmadd231ps zmm21,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x1c0]
+	vfmadd231ps zmm22,zmm8,zmm10
+	vfmadd231ps zmm23,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x200]
+	vfmadd231ps zmm24,zmm8,zmm10
+	vfmadd231ps zmm25,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x240]
+	vfmadd231ps zmm26,zmm8,zmm10
+	vfmadd231ps zmm27,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x280]
+	vfmadd231ps zmm28,zmm8,zmm10
+	vfmadd231ps zmm29,zmm9,zmm10
+	mov    r12,rdx
+	mov    r13,QWORD PTR [r10]
+	lea    r12,[r12+r13*4]
+	add    r10,0x8
+	vmovups zmm8,ZMMWORD PTR [r12]
+	vmovups zmm9,ZMMWORD PTR [r12+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r11+0x144]
+	vfmadd231ps zmm18,zmm8,zmm10
+	vfmadd231ps zmm19,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x184]
+	vfmadd231ps zmm20,zmm8,zmm10
+	vfmadd231ps zmm21,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x1c4]
+	vfmadd231ps zmm22,zmm8,zmm10
+	vfmadd231ps zmm23,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x204]
+	vfmadd231ps zmm24,zmm8,zmm10
+	vfmadd231ps zmm25,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x244]
+	vfmadd231ps zmm26,zmm8,zmm10
+	vfmadd231ps zmm27,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x284]
+	vfmadd231ps zmm28,zmm8,zmm10
+	vfmadd231ps zmm29,zmm9,zmm10
+	mov    r12,rdx
+	mov    r13,QWORD PTR [r10]
+	lea    r12,[r12+r13*4]
+	add    r10,0x8
+	vmovups zmm8,ZMMWORD PTR [r12]
+	vmovups zmm9,ZMMWORD PTR [r12+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r11+0x148]
+	vfmadd231ps zmm18,zmm8,zmm10
+	vfmadd231ps zmm19,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x188]
+	vfmadd231ps zmm20,zmm8,zmm10
+	vfmadd231ps zmm21,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x1c8]
+	vfmadd231ps zmm22,zmm8,zmm10
+	vfmadd231ps zmm23,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x208]
+	vfmadd231ps zmm24,zmm8,zmm10
+	vfmadd231ps zmm25,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x248]
+	vfmadd231ps zmm26,zmm8,zmm10
+	vfmadd231ps zmm27,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x288]
+	vfmadd231ps zmm28,zmm8,zmm10
+	vfmadd231ps zmm29,zmm9,zmm10
+	mov    r12,rdx
+	mov    r13,QWORD PTR [r10]
+	lea    r12,[r12+r13*4]
+	add    r10,0x8
+	vmovups zmm8,ZMMWORD PTR [r12]
+	vmovups zmm9,ZMMWORD PTR [r12+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r11+0x14c]
+	vfmadd231ps zmm18,zmm8,zmm10
+	vfmadd231ps zmm19,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x18c]
+	vfmadd231ps zmm20,zmm8,zmm10
+	vfmadd231ps zmm21,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x1cc]
+	vfmadd231ps zmm22,zmm8,zmm10
+	vfmadd231ps zmm23,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x20c]
+	vfmadd231ps zmm24,zmm8,zmm10
+	vfmadd231ps zmm25,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x24c]
+	vfmadd231ps zmm26,zmm8,zmm10
+	vfmadd231ps zmm27,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x28c]
+	vfmadd231ps zmm28,zmm8,zmm10
+	vfmadd231ps zmm29,zmm9,zmm10
+	add    r11,0x10
 	dec    rbp
-	jne    <nnp_direct_11x32__x86_64_avx512+0x565>
+	jne    <nnp_direct_11x32__x86_64_avx512+0x91a>
+	mov    rbx,rbx
+	and    rbx,0x3
+	test   rbx,rbx
+	je     <nnp_direct_11x32__x86_64_avx512+0xc3c>
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [r10]
+	lea    rbp,[rbp+r12*4+0x0]
+	add    r10,0x8
+	vmovups zmm8,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm9,ZMMWORD PTR [rbp+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r11+0x140]
+	vfmadd231ps zmm18,zmm8,zmm10
+	vfmadd231ps zmm19,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x180]
+	vfmadd231ps zmm20,zmm8,zmm10
+	vfmadd231ps zmm21,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x1c0]
+	vfmadd231ps zmm22,zmm8,zmm10
+	vfmadd231ps zmm23,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x200]
+	vfmadd231ps zmm24,zmm8,zmm10
+	vfmadd231ps zmm25,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x240]
+	vfmadd231ps zmm26,zmm8,zmm10
+	vfmadd231ps zmm27,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x280]
+	vfmadd231ps zmm28,zmm8,zmm10
+	vfmadd231ps zmm29,zmm9,zmm10
+	add    r11,0x4
+	dec    rbx
+	jne    <nnp_direct_11x32__x86_64_avx512+0xb97>
 	lea    r10,[r9+0x28]
-	vbroadcastss zmm30,DWORD PTR [r10]
+	vpbroadcastd zmm8,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
 	mov    r11,r8
-	vmaxps zmm8,zmm30,zmm8
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm30,zmm9
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	imul   rbx,r10,0x5
+	lea    r11,[r11+rbx*4]
+	vmaxps zmm9,zmm8,zmm18
+	vmovups ZMMWORD PTR [r11],zmm9
+	vmaxps zmm9,zmm8,zmm19
+	vmovups ZMMWORD PTR [r11+0x40],zmm9
 	lea    r11,[r11+r10*4]
-	vmaxps zmm8,zmm30,zmm10
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm30,zmm11
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	vmaxps zmm9,zmm8,zmm20
+	vmovups ZMMWORD PTR [r11],zmm9
+	vmaxps zmm9,zmm8,zmm21
+	vmovups ZMMWORD PTR [r11+0x40],zmm9
 	lea    r11,[r11+r10*4]
-	vmaxps zmm8,zmm30,zmm12
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm30,zmm13
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	vmaxps zmm9,zmm8,zmm22
+	vmovups ZMMWORD PTR [r11],zmm9
+	vmaxps zmm9,zmm8,zmm23
+	vmovups ZMMWORD PTR [r11+0x40],zmm9
 	lea    r11,[r11+r10*4]
-	vmaxps zmm8,zmm30,zmm14
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm30,zmm15
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	vmaxps zmm9,zmm8,zmm24
+	vmovups ZMMWORD PTR [r11],zmm9
+	vmaxps zmm9,zmm8,zmm25
+	vmovups ZMMWORD PTR [r11+0x40],zmm9
 	lea    r11,[r11+r10*4]
-	vmaxps zmm8,zmm30,zmm16
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm30,zmm17
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	vmaxps zmm9,zmm8,zmm26
+	vmovups ZMMWORD PTR [r11],zmm9
+	vmaxps zmm9,zmm8,zmm27
+	vmovups ZMMWORD PTR [r11+0x40],zmm9
 	lea    r11,[r11+r10*4]
-	vmaxps zmm8,zmm30,zmm18
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm30,zmm19
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
-	lea    r11,[r11+r10*4]
-	vmaxps zmm8,zmm30,zmm20
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm30,zmm21
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
-	lea    r11,[r11+r10*4]
-	vmaxps zmm8,zmm30,zmm22
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm30,zmm23
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
-	lea    r11,[r11+r10*4]
-	vmaxps zmm8,zmm30,zmm24
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm30,zmm25
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
-	lea    r11,[r11+r10*4]
-	vmaxps zmm8,zmm30,zmm26
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm30,zmm27
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
-	lea    r11,[r11+r10*4]
-	vmaxps zmm8,zmm30,zmm28
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm30,zmm29
+	vmaxps zmm9,zmm8,zmm28
+	vmovups ZMMWORD PTR [r11],zmm9
+	vmaxps zmm8,zmm8,zmm29
 	vmovups ZMMWORD PTR [r11+0x40],zmm8
 	lea    r11,[r11+r10*4]
 	add    rdx,0x80
 	add    r8,0x80
 	dec    rax
-	jne    <nnp_direct_11x32__x86_64_avx512+0x23>
+	jne    <nnp_direct_11x32__x86_64_avx512+0x25>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	sub    rax,0x0
 	mov    rax,rax
 	and    rax,0x1f
 	test   rax,rax
-	jne    <nnp_direct_11x32__x86_64_avx512+0x7e8>
-	jmp    <nnp_direct_11x32__x86_64_avx512+0x14e1>
+	jne    <nnp_direct_11x32__x86_64_avx512+0xd35>
+	jmp    <nnp_direct_11x32__x86_64_avx512+0x1f65>
 	mov    r10,rax
 	sub    r10,0x1
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	jne    <nnp_direct_11x32__x86_64_avx512+0xd33>
+	jne    <nnp_direct_11x32__x86_64_avx512+0x127d>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffffc0
@@ -8398,175 +11081,174 @@
 	lea    r11,[r11+r10*4]
 	prefetcht0 BYTE PTR [r11]
 	lea    r11,[r11+r10*4]
-	vbroadcastss zmm8,DWORD PTR [rax]
-	vbroadcastss zmm9,DWORD PTR [rax+0x4]
-	vbroadcastss zmm10,DWORD PTR [rax+0x8]
-	vbroadcastss zmm11,DWORD PTR [rax+0xc]
-	vbroadcastss zmm12,DWORD PTR [rax+0x10]
-	vbroadcastss zmm13,DWORD PTR [rax+0x14]
-	vbroadcastss zmm14,DWORD PTR [rax+0x18]
-	vbroadcastss zmm15,DWORD PTR [rax+0x1c]
-	vbroadcastss zmm16,DWORD PTR [rax+0x20]
-	vbroadcastss zmm17,DWORD PTR [rax+0x24]
-	vbroadcastss zmm18,DWORD PTR [rax+0x28]
+	vpbroadcastd zmm8,DWORD PTR [rax]
+	vpbroadcastd zmm9,DWORD PTR [rax+0x4]
+	vpbroadcastd zmm10,DWORD PTR [rax+0x8]
+	vpbroadcastd zmm11,DWORD PTR [rax+0xc]
+	vpbroadcastd zmm12,DWORD PTR [rax+0x10]
+	vpbroadcastd zmm13,DWORD PTR [rax+0x14]
+	vpbroadcastd zmm14,DWORD PTR [rax+0x18]
+	vpbroadcastd zmm15,DWORD PTR [rax+0x1c]
+	vpbroadcastd zmm16,DWORD PTR [rax+0x20]
+	vpbroadcastd zmm17,DWORD PTR [rax+0x24]
+	vpbroadcastd zmm18,DWORD PTR [rax+0x28]
 	mov    rax,rcx
-	mov    r10,rdi
-	mov    r11,rsi
-	mov    rcx,r10
-	and    rcx,0xf
-	mov    r10,r10
-	shr    r10,0x4
-	test   r10,r10
-	je     <nnp_direct_11x32__x86_64_avx512+0xbad>
+	mov    r10,rsi
+	mov    r11,rdi
+	and    r11,0xf
+	mov    rcx,rdi
+	shr    rcx,0x4
+	test   rcx,rcx
+	je     <nnp_direct_11x32__x86_64_avx512+0x10f7>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups zmm19,ZMMWORD PTR [rdi]
-	vbroadcastss zmm20,DWORD PTR [r11]
+	vpbroadcastd zmm20,DWORD PTR [r10]
 	vfmadd231ps zmm8,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0x40]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x40]
 	vfmadd231ps zmm9,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0x80]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x80]
 	vfmadd231ps zmm10,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0xc0]
+	vpbroadcastd zmm20,DWORD PTR [r10+0xc0]
 	vfmadd231ps zmm11,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0x100]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x100]
 	vfmadd231ps zmm12,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0x140]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x140]
 	vfmadd231ps zmm13,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0x180]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x180]
 	vfmadd231ps zmm14,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0x1c0]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x1c0]
 	vfmadd231ps zmm15,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0x200]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x200]
 	vfmadd231ps zmm16,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0x240]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x240]
 	vfmadd231ps zmm17,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0x280]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x280]
 	vfmadd231ps zmm18,zmm19,zmm20
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups zmm19,ZMMWORD PTR [rdi]
-	vbroadcastss zmm20,DWORD PTR [r11+0x4]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x4]
 	vfmadd231ps zmm8,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0x44]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x44]
 	vfmadd231ps zmm9,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0x84]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x84]
 	vfmadd231ps zmm10,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0xc4]
+	vpbroadcastd zmm20,DWORD PTR [r10+0xc4]
 	vfmadd231ps zmm11,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0x104]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x104]
 	vfmadd231ps zmm12,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0x144]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x144]
 	vfmadd231ps zmm13,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0x184]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x184]
 	vfmadd231ps zmm14,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0x1c4]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x1c4]
 	vfmadd231ps zmm15,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0x204]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x204]
 	vfmadd231ps zmm16,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0x244]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x244]
 	vfmadd231ps zmm17,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0x284]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x284]
 	vfmadd231ps zmm18,zmm19,zmm20
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups zmm19,ZMMWORD PTR [rdi]
-	vbroadcastss zmm20,DWORD PTR [r11+0x8]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x8]
 	vfmadd231ps zmm8,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0x48]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x48]
 	vfmadd231ps zmm9,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0x88]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x88]
 	vfmadd231ps zmm10,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0xc8]
+	vpbroadcastd zmm20,DWORD PTR [r10+0xc8]
 	vfmadd231ps zmm11,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0x108]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x108]
 	vfmadd231ps zmm12,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0x148]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x148]
 	vfmadd231ps zmm13,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0x188]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x188]
 	vfmadd231ps zmm14,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0x1c8]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x1c8]
 	vfmadd231ps zmm15,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0x208]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x208]
 	vfmadd231ps zmm16,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0x248]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x248]
 	vfmadd231ps zmm17,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0x288]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x288]
 	vfmadd231ps zmm18,zmm19,zmm20
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups zmm19,ZMMWORD PTR [rdi]
-	vbroadcastss zmm20,DWORD PTR [r11+0xc]
+	vpbroadcastd zmm20,DWORD PTR [r10+0xc]
 	vfmadd231ps zmm8,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0x4c]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x4c]
 	vfmadd231ps zmm9,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0x8c]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x8c]
 	vfmadd231ps zmm10,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0xcc]
+	vpbroadcastd zmm20,DWORD PTR [r10+0xcc]
 	vfmadd231ps zmm11,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0x10c]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x10c]
 	vfmadd231ps zmm12,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0x14c]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x14c]
 	vfmadd231ps zmm13,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0x18c]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x18c]
 	vfmadd231ps zmm14,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0x1cc]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x1cc]
 	vfmadd231ps zmm15,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0x20c]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x20c]
 	vfmadd231ps zmm16,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0x24c]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x24c]
 	vfmadd231ps zmm17,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0x28c]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x28c]
 	vfmadd231ps zmm18,zmm19,zmm20
-	add    r11,0x10
+	add    r10,0x10
 	dec    esi
-	jne    <nnp_direct_11x32__x86_64_avx512+0x8e2>
-	add    r11,0x340
-	dec    r10
-	jne    <nnp_direct_11x32__x86_64_avx512+0x8dd>
-	test   rcx,rcx
-	je     <nnp_direct_11x32__x86_64_avx512+0xc6e>
-	mov    r10,rdx
-	mov    rsi,QWORD PTR [rax]
-	lea    r10,[r10+rsi*4]
-	add    rax,0x8
-	vmovups zmm19,ZMMWORD PTR [r10]
-	vbroadcastss zmm20,DWORD PTR [r11]
-	vfmadd231ps zmm8,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0x40]
-	vfmadd231ps zmm9,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0x80]
-	vfmadd231ps zmm10,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0xc0]
-	vfmadd231ps zmm11,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0x100]
-	vfmadd231ps zmm12,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0x140]
-	vfmadd231ps zmm13,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0x180]
-	vfmadd231ps zmm14,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0x1c0]
-	vfmadd231ps zmm15,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0x200]
-	vfmadd231ps zmm16,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0x240]
-	vfmadd231ps zmm17,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [r11+0x280]
-	vfmadd231ps zmm18,zmm19,zmm20
-	add    r11,0x4
+	jne    <nnp_direct_11x32__x86_64_avx512+0xe2c>
+	add    r10,0x340
 	dec    rcx
-	jne    <nnp_direct_11x32__x86_64_avx512+0xbb6>
+	jne    <nnp_direct_11x32__x86_64_avx512+0xe27>
+	test   r11,r11
+	je     <nnp_direct_11x32__x86_64_avx512+0x11b8>
+	mov    rcx,rdx
+	mov    rsi,QWORD PTR [rax]
+	lea    rcx,[rcx+rsi*4]
+	add    rax,0x8
+	vmovups zmm19,ZMMWORD PTR [rcx]
+	vpbroadcastd zmm20,DWORD PTR [r10]
+	vfmadd231ps zmm8,zmm19,zmm20
+	vpbroadcastd zmm20,DWORD PTR [r10+0x40]
+	vfmadd231ps zmm9,zmm19,zmm20
+	vpbroadcastd zmm20,DWORD PTR [r10+0x80]
+	vfmadd231ps zmm10,zmm19,zmm20
+	vpbroadcastd zmm20,DWORD PTR [r10+0xc0]
+	vfmadd231ps zmm11,zmm19,zmm20
+	vpbroadcastd zmm20,DWORD PTR [r10+0x100]
+	vfmadd231ps zmm12,zmm19,zmm20
+	vpbroadcastd zmm20,DWORD PTR [r10+0x140]
+	vfmadd231ps zmm13,zmm19,zmm20
+	vpbroadcastd zmm20,DWORD PTR [r10+0x180]
+	vfmadd231ps zmm14,zmm19,zmm20
+	vpbroadcastd zmm20,DWORD PTR [r10+0x1c0]
+	vfmadd231ps zmm15,zmm19,zmm20
+	vpbroadcastd zmm20,DWORD PTR [r10+0x200]
+	vfmadd231ps zmm16,zmm19,zmm20
+	vpbroadcastd zmm20,DWORD PTR [r10+0x240]
+	vfmadd231ps zmm17,zmm19,zmm20
+	vpbroadcastd zmm20,DWORD PTR [r10+0x280]
+	vfmadd231ps zmm18,zmm19,zmm20
+	add    r10,0x4
+	dec    r11
+	jne    <nnp_direct_11x32__x86_64_avx512+0x1100>
 	lea    rax,[r9+0x28]
-	vbroadcastss zmm19,DWORD PTR [rax]
+	vpbroadcastd zmm19,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
 	vmaxps zmm8,zmm19,zmm8
@@ -8602,7 +11284,7 @@
 	vmaxps zmm8,zmm19,zmm18
 	vmovups ZMMWORD PTR [r10],zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_11x32__x86_64_avx512+0x14e1>
+	jmp    <nnp_direct_11x32__x86_64_avx512+0x1f65>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffff80
@@ -8643,301 +11325,547 @@
 	prefetcht0 BYTE PTR [r11]
 	prefetcht0 BYTE PTR [r11+0x40]
 	lea    r11,[r11+r10*4]
-	vbroadcastss zmm8,DWORD PTR [rax]
-	vbroadcastss zmm9,DWORD PTR [rax]
-	vbroadcastss zmm10,DWORD PTR [rax+0x4]
-	vbroadcastss zmm11,DWORD PTR [rax+0x4]
-	vbroadcastss zmm12,DWORD PTR [rax+0x8]
-	vbroadcastss zmm13,DWORD PTR [rax+0x8]
-	vbroadcastss zmm14,DWORD PTR [rax+0xc]
-	vbroadcastss zmm15,DWORD PTR [rax+0xc]
-	vbroadcastss zmm16,DWORD PTR [rax+0x10]
-	vbroadcastss zmm17,DWORD PTR [rax+0x10]
-	vbroadcastss zmm18,DWORD PTR [rax+0x14]
-	vbroadcastss zmm19,DWORD PTR [rax+0x14]
-	vbroadcastss zmm20,DWORD PTR [rax+0x18]
-	vbroadcastss zmm21,DWORD PTR [rax+0x18]
-	vbroadcastss zmm22,DWORD PTR [rax+0x1c]
-	vbroadcastss zmm23,DWORD PTR [rax+0x1c]
-	vbroadcastss zmm24,DWORD PTR [rax+0x20]
-	vbroadcastss zmm25,DWORD PTR [rax+0x20]
-	vbroadcastss zmm26,DWORD PTR [rax+0x24]
-	vbroadcastss zmm27,DWORD PTR [rax+0x24]
-	vbroadcastss zmm28,DWORD PTR [rax+0x28]
-	vbroadcastss zmm29,DWORD PTR [rax+0x28]
+	vpbroadcastd zmm8,DWORD PTR [rax]
+	vpbroadcastd zmm9,DWORD PTR [rax]
+	vpbroadcastd zmm10,DWORD PTR [rax+0x4]
+	vpbroadcastd zmm11,DWORD PTR [rax+0x4]
+	vpbroadcastd zmm12,DWORD PTR [rax+0x8]
+	vpbroadcastd zmm13,DWORD PTR [rax+0x8]
+	vpbroadcastd zmm14,DWORD PTR [rax+0xc]
+	vpbroadcastd zmm15,DWORD PTR [rax+0xc]
+	vpbroadcastd zmm16,DWORD PTR [rax+0x10]
+	vpbroadcastd zmm17,DWORD PTR [rax+0x10]
+	vpbroadcastd zmm18,DWORD PTR [rax+0x14]
+	vpbroadcastd zmm19,DWORD PTR [rax+0x14]
+	vpbroadcastd zmm20,DWORD PTR [rax+0x18]
+	vpbroadcastd zmm21,DWORD PTR [rax+0x18]
+	vpbroadcastd zmm22,DWORD PTR [rax+0x1c]
+	vpbroadcastd zmm23,DWORD PTR [rax+0x1c]
+	vpbroadcastd zmm24,DWORD PTR [rax+0x20]
+	vpbroadcastd zmm25,DWORD PTR [rax+0x20]
+	vpbroadcastd zmm26,DWORD PTR [rax+0x24]
+	vpbroadcastd zmm27,DWORD PTR [rax+0x24]
+	vpbroadcastd zmm28,DWORD PTR [rax+0x28]
+	vpbroadcastd zmm29,DWORD PTR [rax+0x28]
 	mov    rax,rcx
-	mov    r10,rdi
-	mov    r11,rsi
-	mov    rcx,r10
-	and    rcx,0xf
-	mov    r10,r10
-	shr    r10,0x4
-	test   r10,r10
-	je     <nnp_direct_11x32__x86_64_avx512+0x1288>
-	mov    esi,0x4
-	mov    rdi,rdx
+	mov    r10,rsi
+	mov    r11,rdi
+	sub    r11,0x1
+	mov    r11,r11
+	and    r11,0xf
+	mov    r11,r11
+	sub    r11,0xffffffffffffffff
+	mov    r11,r11
+	cmp    r11,rdi
+	jbe    <nnp_direct_11x32__x86_64_avx512+0x13e4>
+	mov    r11,rdi
+	mov    rcx,rdi
+	sub    rcx,r11
+	mov    r11,rcx
+	shr    r11,0x4
+	test   r11,r11
+	je     <nnp_direct_11x32__x86_64_avx512+0x17ee>
+	mov    ecx,0x4
+	mov    rsi,rdx
 	mov    rbx,QWORD PTR [rax]
-	lea    rdi,[rdi+rbx*4]
+	lea    rsi,[rsi+rbx*4]
 	add    rax,0x8
-	vmovups zmm30,ZMMWORD PTR [rdi]
-	vmovups zmm31,ZMMWORD PTR [rdi+0x40]
-	vbroadcastss zmm7,DWORD PTR [r11]
+	vmovups zmm30,ZMMWORD PTR [rsi]
+	vmovups zmm31,ZMMWORD PTR [rsi+0x40]
+	vpbroadcastd zmm7,DWORD PTR [r10]
 	vfmadd231ps zmm8,zmm30,zmm7
 	vfmadd231ps zmm9,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0x40]
+	vpbroadcastd zmm7,DWORD PTR [r10+0x40]
 	vfmadd231ps zmm10,zmm30,zmm7
 	vfmadd231ps zmm11,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0x80]
+	vpbroadcastd zmm7,DWORD PTR [r10+0x80]
 	vfmadd231ps zmm12,zmm30,zmm7
 	vfmadd231ps zmm13,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0xc0]
+	vpbroadcastd zmm7,DWORD PTR [r10+0xc0]
 	vfmadd231ps zmm14,zmm30,zmm7
 	vfmadd231ps zmm15,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0x100]
+	vpbroadcastd zmm7,DWORD PTR [r10+0x100]
 	vfmadd231ps zmm16,zmm30,zmm7
 	vfmadd231ps zmm17,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0x140]
+	vpbroadcastd zmm7,DWORD PTR [r10+0x140]
 	vfmadd231ps zmm18,zmm30,zmm7
 	vfmadd231ps zmm19,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0x180]
+	vpbroadcastd zmm7,DWORD PTR [r10+0x180]
 	vfmadd231ps zmm20,zmm30,zmm7
 	vfmadd231ps zmm21,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0x1c0]
+	vpbroadcastd zmm7,DWORD PTR [r10+0x1c0]
 	vfmadd231ps zmm22,zmm30,zmm7
 	vfmadd231ps zmm23,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0x200]
+	vpbroadcastd zmm7,DWORD PTR [r10+0x200]
 	vfmadd231ps zmm24,zmm30,zmm7
 	vfmadd231ps zmm25,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0x240]
+	vpbroadcastd zmm7,DWORD PTR [r10+0x240]
 	vfmadd231ps zmm26,zmm30,zmm7
 	vfmadd231ps zmm27,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0x280]
+	vpbroadcastd zmm7,DWORD PTR [r10+0x280]
 	vfmadd231ps zmm28,zmm30,zmm7
 	vfmadd231ps zmm29,zmm31,zmm7
-	mov    rdi,rdx
+	mov    rsi,rdx
 	mov    rbx,QWORD PTR [rax]
-	lea    rdi,[rdi+rbx*4]
+	lea    rsi,[rsi+rbx*4]
 	add    rax,0x8
-	vmovups zmm30,ZMMWORD PTR [rdi]
-	vmovups zmm31,ZMMWORD PTR [rdi+0x40]
-	vbroadcastss zmm7,DWORD PTR [r11+0x4]
+	vmovups zmm30,ZMMWORD PTR [rsi]
+	vmovups zmm31,ZMMWORD PTR [rsi+0x40]
+	vpbroadcastd zmm7,DWORD PTR [r10+0x4]
 	vfmadd231ps zmm8,zmm30,zmm7
 	vfmadd231ps zmm9,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0x44]
+	vpbroadcastd zmm7,DWORD PTR [r10+0x44]
 	vfmadd231ps zmm10,zmm30,zmm7
 	vfmadd231ps zmm11,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0x84]
+	vpbroadcastd zmm7,DWORD PTR [r10+0x84]
 	vfmadd231ps zmm12,zmm30,zmm7
 	vfmadd231ps zmm13,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0xc4]
+	vpbroadcastd zmm7,DWORD PTR [r10+0xc4]
 	vfmadd231ps zmm14,zmm30,zmm7
 	vfmadd231ps zmm15,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0x104]
+	vpbroadcastd zmm7,DWORD PTR [r10+0x104]
 	vfmadd231ps zmm16,zmm30,zmm7
 	vfmadd231ps zmm17,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0x144]
+	vpbroadcastd zmm7,DWORD PTR [r10+0x144]
 	vfmadd231ps zmm18,zmm30,zmm7
 	vfmadd231ps zmm19,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0x184]
+	vpbroadcastd zmm7,DWORD PTR [r10+0x184]
 	vfmadd231ps zmm20,zmm30,zmm7
 	vfmadd231ps zmm21,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0x1c4]
+	vpbroadcastd zmm7,DWORD PTR [r10+0x1c4]
 	vfmadd231ps zmm22,zmm30,zmm7
 	vfmadd231ps zmm23,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0x204]
+	vpbroadcastd zmm7,DWORD PTR [r10+0x204]
 	vfmadd231ps zmm24,zmm30,zmm7
 	vfmadd231ps zmm25,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0x244]
+	vpbroadcastd zmm7,DWORD PTR [r10+0x244]
 	vfmadd231ps zmm26,zmm30,zmm7
 	vfmadd231ps zmm27,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0x284]
+	vpbroadcastd zmm7,DWORD PTR [r10+0x284]
 	vfmadd231ps zmm28,zmm30,zmm7
 	vfmadd231ps zmm29,zmm31,zmm7
-	mov    rdi,rdx
+	mov    rsi,rdx
 	mov    rbx,QWORD PTR [rax]
-	lea    rdi,[rdi+rbx*4]
+	lea    rsi,[rsi+rbx*4]
 	add    rax,0x8
-	vmovups zmm30,ZMMWORD PTR [rdi]
-	vmovups zmm31,ZMMWORD PTR [rdi+0x40]
-	vbroadcastss zmm7,DWORD PTR [r11+0x8]
+	vmovups zmm30,ZMMWORD PTR [rsi]
+	vmovups zmm31,ZMMWORD PTR [rsi+0x40]
+	vpbroadcastd zmm7,DWORD PTR [r10+0x8]
 	vfmadd231ps zmm8,zmm30,zmm7
 	vfmadd231ps zmm9,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0x48]
+	vpbroadcastd zmm7,DWORD PTR [r10+0x48]
 	vfmadd231ps zmm10,zmm30,zmm7
 	vfmadd231ps zmm11,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0x88]
+	vpbroadcastd zmm7,DWORD PTR [r10+0x88]
 	vfmadd231ps zmm12,zmm30,zmm7
 	vfmadd231ps zmm13,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0xc8]
+	vpbroadcastd zmm7,DWORD PTR [r10+0xc8]
 	vfmadd231ps zmm14,zmm30,zmm7
 	vfmadd231ps zmm15,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0x108]
+	vpbroadcastd zmm7,DWORD PTR [r10+0x108]
 	vfmadd231ps zmm16,zmm30,zmm7
 	vfmadd231ps zmm17,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0x148]
+	vpbroadcastd zmm7,DWORD PTR [r10+0x148]
 	vfmadd231ps zmm18,zmm30,zmm7
 	vfmadd231ps zmm19,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0x188]
+	vpbroadcastd zmm7,DWORD PTR [r10+0x188]
 	vfmadd231ps zmm20,zmm30,zmm7
 	vfmadd231ps zmm21,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0x1c8]
+	vpbroadcastd zmm7,DWORD PTR [r10+0x1c8]
 	vfmadd231ps zmm22,zmm30,zmm7
 	vfmadd231ps zmm23,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0x208]
+	vpbroadcastd zmm7,DWORD PTR [r10+0x208]
 	vfmadd231ps zmm24,zmm30,zmm7
 	vfmadd231ps zmm25,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0x248]
+	vpbroadcastd zmm7,DWORD PTR [r10+0x248]
 	vfmadd231ps zmm26,zmm30,zmm7
 	vfmadd231ps zmm27,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0x288]
+	vpbroadcastd zmm7,DWORD PTR [r10+0x288]
 	vfmadd231ps zmm28,zmm30,zmm7
 	vfmadd231ps zmm29,zmm31,zmm7
-	mov    rdi,rdx
+	mov    rsi,rdx
 	mov    rbx,QWORD PTR [rax]
-	lea    rdi,[rdi+rbx*4]
+	lea    rsi,[rsi+rbx*4]
 	add    rax,0x8
-	vmovups zmm30,ZMMWORD PTR [rdi]
-	vmovups zmm31,ZMMWORD PTR [rdi+0x40]
-	vbroadcastss zmm7,DWORD PTR [r11+0xc]
+	vmovups zmm30,ZMMWORD PTR [rsi]
+	vmovups zmm31,ZMMWORD PTR [rsi+0x40]
+	vpbroadcastd zmm7,DWORD PTR [r10+0xc]
 	vfmadd231ps zmm8,zmm30,zmm7
 	vfmadd231ps zmm9,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0x4c]
+	vpbroadcastd zmm7,DWORD PTR [r10+0x4c]
 	vfmadd231ps zmm10,zmm30,zmm7
 	vfmadd231ps zmm11,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0x8c]
+	vpbroadcastd zmm7,DWORD PTR [r10+0x8c]
 	vfmadd231ps zmm12,zmm30,zmm7
 	vfmadd231ps zmm13,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0xcc]
+	vpbroadcastd zmm7,DWORD PTR [r10+0xcc]
 	vfmadd231ps zmm14,zmm30,zmm7
 	vfmadd231ps zmm15,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0x10c]
+	vpbroadcastd zmm7,DWORD PTR [r10+0x10c]
 	vfmadd231ps zmm16,zmm30,zmm7
 	vfmadd231ps zmm17,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0x14c]
+	vpbroadcastd zmm7,DWORD PTR [r10+0x14c]
 	vfmadd231ps zmm18,zmm30,zmm7
 	vfmadd231ps zmm19,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0x18c]
+	vpbroadcastd zmm7,DWORD PTR [r10+0x18c]
 	vfmadd231ps zmm20,zmm30,zmm7
 	vfmadd231ps zmm21,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0x1cc]
+	vpbroadcastd zmm7,DWORD PTR [r10+0x1cc]
 	vfmadd231ps zmm22,zmm30,zmm7
 	vfmadd231ps zmm23,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0x20c]
+	vpbroadcastd zmm7,DWORD PTR [r10+0x20c]
 	vfmadd231ps zmm24,zmm30,zmm7
 	vfmadd231ps zmm25,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0x24c]
+	vpbroadcastd zmm7,DWORD PTR [r10+0x24c]
 	vfmadd231ps zmm26,zmm30,zmm7
 	vfmadd231ps zmm27,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0x28c]
+	vpbroadcastd zmm7,DWORD PTR [r10+0x28c]
 	vfmadd231ps zmm28,zmm30,zmm7
 	vfmadd231ps zmm29,zmm31,zmm7
+	add    r10,0x10
+	dec    ecx
+	jne    <nnp_direct_11x32__x86_64_avx512+0x13ff>
+	add    r10,0x340
+	dec    r11
+	jne    <nnp_direct_11x32__x86_64_avx512+0x13fa>
+	mov    r11,r10
+	mov    rcx,rax
+	mov    rsi,rdi
+	sub    rsi,0x1
+	mov    rsi,rsi
+	and    rsi,0xf
+	mov    rsi,rsi
+	sub    rsi,0xffffffffffffffff
+	mov    rsi,rsi
+	cmp    rsi,rdi
+	jbe    <nnp_direct_11x32__x86_64_avx512+0x1814>
+	mov    rsi,rdi
+	mov    rbx,rsi
+	shr    rbx,0x2
+	test   rbx,rbx
+	je     <nnp_direct_11x32__x86_64_avx512+0x1a20>
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [rcx]
+	lea    rbp,[rbp+r12*4+0x0]
+	add    rcx,0x8
+	vmovups zmm30,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm31,ZMMWORD PTR [rbp+0x40]
+	vpbroadcastd zmm7,DWORD PTR [r11]
+	vfmadd231ps zmm8,zmm30,zmm7
+	vfmadd231ps zmm9,zmm31,zmm7
+	vpbroadcastd zmm7,DWORD PTR [r11+0x40]
+	vfmadd231ps zmm10,zmm30,zmm7
+	vfmadd231ps zmm11,zmm31,zmm7
+	vpbroadcastd zmm7,DWORD PTR [r11+0x80]
+	vfmadd231ps zmm12,zmm30,zmm7
+	vfmadd231ps zmm13,zmm31,zmm7
+	vpbroadcastd zmm7,DWORD PTR [r11+0xc0]
+	vfmadd231ps zmm14,zmm30,zmm7
+	vfmadd231ps zmm15,zmm31,zmm7
+	vpbroadcastd zmm7,DWORD PTR [r11+0x100]
+	vfmadd231ps zmm16,zmm30,zmm7
+	vfmadd231ps zmm17,zmm31,zmm7
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [rcx]
+	lea    rbp,[rbp+r12*4+0x0]
+	add    rcx,0x8
+	vmovups zmm30,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm31,ZMMWORD PTR [rbp+0x40]
+	vpbroadcastd zmm7,DWORD PTR [r11+0x4]
+	vfmadd231ps zmm8,zmm30,zmm7
+	vfmadd231ps zmm9,zmm31,zmm7
+	vpbroadcastd zmm7,DWORD PTR [r11+0x44]
+	vfmadd231ps zmm10,zmm30,zmm7
+	vfmadd231ps zmm11,zmm31,zmm7
+	vpbroadcastd zmm7,DWORD PTR [r11+0x84]
+	vfmadd231ps zmm12,zmm30,zmm7
+	vfmadd231ps zmm13,zmm31,zmm7
+	vpbroadcastd zmm7,DWORD PTR [r11+0xc4]
+	vfmadd231ps zmm14,zmm30,zmm7
+	vfmadd231ps zmm15,zmm31,zmm7
+	vpbroadcastd zmm7,DWORD PTR [r11+0x104]
+	vfmadd231ps zmm16,zmm30,zmm7
+	vfmadd231ps zmm17,zmm31,zmm7
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [rcx]
+	lea    rbp,[rbp+r12*4+0x0]
+	add    rcx,0x8
+	vmovups zmm30,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm31,ZMMWORD PTR [rbp+0x40]
+	vpbroadcastd zmm7,DWORD PTR [r11+0x8]
+	vfmadd231ps zmm8,zmm30,zmm7
+	vfmadd231ps zmm9,zmm31,zmm7
+	vpbroadcastd zmm7,DWORD PTR [r11+0x48]
+	vfmadd231ps zmm10,zmm30,zmm7
+	vfmadd231ps zmm11,zmm31,zmm7
+	vpbroadcastd zmm7,DWORD PTR [r11+0x88]
+	vfmadd231ps zmm12,zmm30,zmm7
+	vfmadd231ps zmm13,zmm31,zmm7
+	vpbroadcastd zmm7,DWORD PTR [r11+0xc8]
+	vfmadd231ps zmm14,zmm30,zmm7
+	vfmadd231ps zmm15,zmm31,zmm7
+	vpbroadcastd zmm7,DWORD PTR [r11+0x108]
+	vfmadd231ps zmm16,zmm30,zmm7
+	vfmadd231ps zmm17,zmm31,zmm7
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [rcx]
+	lea    rbp,[rbp+r12*4+0x0]
+	add    rcx,0x8
+	vmovups zmm30,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm31,ZMMWORD PTR [rbp+0x40]
+	vpbroadcastd zmm7,DWORD PTR [r11+0xc]
+	vfmadd231ps zmm8,zmm30,zmm7
+	vfmadd231ps zmm9,zmm31,zmm7
+	vpbroadcastd zmm7,DWORD PTR [r11+0x4c]
+	vfmadd231ps zmm10,zmm30,zmm7
+	vfmadd231ps zmm11,zmm31,zmm7
+	vpbroadcastd zmm7,DWORD PTR [r11+0x8c]
+	vfmadd231ps zmm12,zmm30,zmm7
+	vfmadd231ps zmm13,zmm31,zmm7
+	vpbroadcastd zmm7,DWORD PTR [r11+0xcc]
+	vfmadd231ps zmm14,zmm30,zmm7
+	vfmadd231ps zmm15,zmm31,zmm7
+	vpbroadcastd zmm7,DWORD PTR [r11+0x10c]
+	vfmadd231ps zmm16,zmm30,zmm7
+	vfmadd231ps zmm17,zmm31,zmm7
 	add    r11,0x10
-	dec    esi
-	jne    <nnp_direct_11x32__x86_64_avx512+0xe99>
-	add    r11,0x340
-	dec    r10
-	jne    <nnp_direct_11x32__x86_64_avx512+0xe94>
-	test   rcx,rcx
-	je     <nnp_direct_11x32__x86_64_avx512+0x1392>
-	mov    r10,rdx
-	mov    rsi,QWORD PTR [rax]
-	lea    r10,[r10+rsi*4]
-	add    rax,0x8
-	vmovups zmm30,ZMMWORD PTR [r10]
-	vmovups zmm31,ZMMWORD PTR [r10+0x40]
-	vbroadcastss zmm7,DWORD PTR [r11]
+	dec    rbx
+	jne    <nnp_direct_11x32__x86_64_avx512+0x1824>
+	mov    rsi,rsi
+	and    rsi,0x3
+	test   rsi,rsi
+	je     <nnp_direct_11x32__x86_64_avx512+0x1ab6>
+	mov    rbx,rdx
+	mov    rbp,QWORD PTR [rcx]
+	lea    rbx,[rbx+rbp*4]
+	add    rcx,0x8
+	vmovups zmm30,ZMMWORD PTR [rbx]
+	vmovups zmm31,ZMMWORD PTR [rbx+0x40]
+	vpbroadcastd zmm7,DWORD PTR [r11]
 	vfmadd231ps zmm8,zmm30,zmm7
 	vfmadd231ps zmm9,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0x40]
+	vpbroadcastd zmm7,DWORD PTR [r11+0x40]
 	vfmadd231ps zmm10,zmm30,zmm7
 	vfmadd231ps zmm11,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0x80]
+	vpbroadcastd zmm7,DWORD PTR [r11+0x80]
 	vfmadd231ps zmm12,zmm30,zmm7
 	vfmadd231ps zmm13,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0xc0]
+	vpbroadcastd zmm7,DWORD PTR [r11+0xc0]
 	vfmadd231ps zmm14,zmm30,zmm7
 	vfmadd231ps zmm15,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0x100]
+	vpbroadcastd zmm7,DWORD PTR [r11+0x100]
 	vfmadd231ps zmm16,zmm30,zmm7
 	vfmadd231ps zmm17,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0x140]
-	vfmadd231ps zmm18,zmm30,zmm7
-	vfmadd231ps zmm19,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0x180]
-	vfmadd231ps zmm20,zmm30,zmm7
-	vfmadd231ps zmm21,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0x1c0]
-	vfmadd231ps zmm22,zmm30,zmm7
-	vfmadd231ps zmm23,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0x200]
-	vfmadd231ps zmm24,zmm30,zmm7
-	vfmadd231ps zmm25,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0x240]
-	vfmadd231ps zmm26,zmm30,zmm7
-	vfmadd231ps zmm27,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [r11+0x280]
-	vfmadd231ps zmm28,zmm30,zmm7
-	vfmadd231ps zmm29,zmm31,zmm7
 	add    r11,0x4
+	dec    rsi
+	jne    <nnp_direct_11x32__x86_64_avx512+0x1a30>
+	lea    r11,[r9+0x28]
+	vpbroadcastd zmm30,DWORD PTR [r11]
+	mov    r11,QWORD PTR [r9]
+	mov    rcx,r8
+	vmaxps zmm8,zmm30,zmm8
+	vmovups ZMMWORD PTR [rcx],zmm8
+	vmaxps zmm8,zmm30,zmm9
+	vmovups ZMMWORD PTR [rcx+0x40],zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm30,zmm10
+	vmovups ZMMWORD PTR [rcx],zmm8
+	vmaxps zmm8,zmm30,zmm11
+	vmovups ZMMWORD PTR [rcx+0x40],zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm30,zmm12
+	vmovups ZMMWORD PTR [rcx],zmm8
+	vmaxps zmm8,zmm30,zmm13
+	vmovups ZMMWORD PTR [rcx+0x40],zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm30,zmm14
+	vmovups ZMMWORD PTR [rcx],zmm8
+	vmaxps zmm8,zmm30,zmm15
+	vmovups ZMMWORD PTR [rcx+0x40],zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm30,zmm16
+	vmovups ZMMWORD PTR [rcx],zmm8
+	vmaxps zmm8,zmm30,zmm17
+	vmovups ZMMWORD PTR [rcx+0x40],zmm8
+	lea    rcx,[rcx+r11*4]
+	mov    r11,rdi
+	sub    r11,0x1
+	mov    r11,r11
+	and    r11,0xf
+	mov    r11,r11
+	sub    r11,0xffffffffffffffff
+	mov    r11,r11
+	cmp    r11,rdi
+	jbe    <nnp_direct_11x32__x86_64_avx512+0x1b77>
+	mov    r11,rdi
+	mov    rcx,r11
+	shr    rcx,0x2
+	test   rcx,rcx
+	je     <nnp_direct_11x32__x86_64_avx512+0x1dec>
+	mov    rsi,rdx
+	mov    rdi,QWORD PTR [rax]
+	lea    rsi,[rsi+rdi*4]
+	add    rax,0x8
+	vmovups zmm8,ZMMWORD PTR [rsi]
+	vmovups zmm9,ZMMWORD PTR [rsi+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r10+0x140]
+	vfmadd231ps zmm18,zmm8,zmm10
+	vfmadd231ps zmm19,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x180]
+	vfmadd231ps zmm20,zmm8,zmm10
+	vfmadd231ps zmm21,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x1c0]
+	vfmadd231ps zmm22,zmm8,zmm10
+	vfmadd231ps zmm23,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x200]
+	vfmadd231ps zmm24,zmm8,zmm10
+	vfmadd231ps zmm25,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x240]
+	vfmadd231ps zmm26,zmm8,zmm10
+	vfmadd231ps zmm27,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x280]
+	vfmadd231ps zmm28,zmm8,zmm10
+	vfmadd231ps zmm29,zmm9,zmm10
+	mov    rsi,rdx
+	mov    rdi,QWORD PTR [rax]
+	lea    rsi,[rsi+rdi*4]
+	add    rax,0x8
+	vmovups zmm8,ZMMWORD PTR [rsi]
+	vmovups zmm9,ZMMWORD PTR [rsi+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r10+0x144]
+	vfmadd231ps zmm18,zmm8,zmm10
+	vfmadd231ps zmm19,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x184]
+	vfmadd231ps zmm20,zmm8,zmm10
+	vfmadd231ps zmm21,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x1c4]
+	vfmadd231ps zmm22,zmm8,zmm10
+	vfmadd231ps zmm23,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x204]
+	vfmadd231ps zmm24,zmm8,zmm10
+	vfmadd231ps zmm25,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x244]
+	vfmadd231ps zmm26,zmm8,zmm10
+	vfmadd231ps zmm27,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x284]
+	vfmadd231ps zmm28,zmm8,zmm10
+	vfmadd231ps zmm29,zmm9,zmm10
+	mov    rsi,rdx
+	mov    rdi,QWORD PTR [rax]
+	lea    rsi,[rsi+rdi*4]
+	add    rax,0x8
+	vmovups zmm8,ZMMWORD PTR [rsi]
+	vmovups zmm9,ZMMWORD PTR [rsi+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r10+0x148]
+	vfmadd231ps zmm18,zmm8,zmm10
+	vfmadd231ps zmm19,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x188]
+	vfmadd231ps zmm20,zmm8,zmm10
+	vfmadd231ps zmm21,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x1c8]
+	vfmadd231ps zmm22,zmm8,zmm10
+	vfmadd231ps zmm23,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x208]
+	vfmadd231ps zmm24,zmm8,zmm10
+	vfmadd231ps zmm25,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x248]
+	vfmadd231ps zmm26,zmm8,zmm10
+	vfmadd231ps zmm27,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x288]
+	vfmadd231ps zmm28,zmm8,zmm10
+	vfmadd231ps zmm29,zmm9,zmm10
+	mov    rsi,rdx
+	mov    rdi,QWORD PTR [rax]
+	lea    rsi,[rsi+rdi*4]
+	add    rax,0x8
+	vmovups zmm8,ZMMWORD PTR [rsi]
+	vmovups zmm9,ZMMWORD PTR [rsi+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r10+0x14c]
+	vfmadd231ps zmm18,zmm8,zmm10
+	vfmadd231ps zmm19,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x18c]
+	vfmadd231ps zmm20,zmm8,zmm10
+	vfmadd231ps zmm21,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x1cc]
+	vfmadd231ps zmm22,zmm8,zmm10
+	vfmadd231ps zmm23,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x20c]
+	vfmadd231ps zmm24,zmm8,zmm10
+	vfmadd231ps zmm25,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x24c]
+	vfmadd231ps zmm26,zmm8,zmm10
+	vfmadd231ps zmm27,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x28c]
+	vfmadd231ps zmm28,zmm8,zmm10
+	vfmadd231ps zmm29,zmm9,zmm10
+	add    r10,0x10
 	dec    rcx
-	jne    <nnp_direct_11x32__x86_64_avx512+0x1291>
+	jne    <nnp_direct_11x32__x86_64_avx512+0x1b87>
+	mov    r11,r11
+	and    r11,0x3
+	test   r11,r11
+	je     <nnp_direct_11x32__x86_64_avx512+0x1e9f>
+	mov    rcx,rdx
+	mov    rsi,QWORD PTR [rax]
+	lea    rcx,[rcx+rsi*4]
+	add    rax,0x8
+	vmovups zmm8,ZMMWORD PTR [rcx]
+	vmovups zmm9,ZMMWORD PTR [rcx+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r10+0x140]
+	vfmadd231ps zmm18,zmm8,zmm10
+	vfmadd231ps zmm19,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x180]
+	vfmadd231ps zmm20,zmm8,zmm10
+	vfmadd231ps zmm21,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x1c0]
+	vfmadd231ps zmm22,zmm8,zmm10
+	vfmadd231ps zmm23,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x200]
+	vfmadd231ps zmm24,zmm8,zmm10
+	vfmadd231ps zmm25,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x240]
+	vfmadd231ps zmm26,zmm8,zmm10
+	vfmadd231ps zmm27,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x280]
+	vfmadd231ps zmm28,zmm8,zmm10
+	vfmadd231ps zmm29,zmm9,zmm10
+	add    r10,0x4
+	dec    r11
+	jne    <nnp_direct_11x32__x86_64_avx512+0x1dfc>
 	lea    rax,[r9+0x28]
-	vbroadcastss zmm30,DWORD PTR [rax]
+	vpbroadcastd zmm8,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
-	vmaxps zmm8,zmm30,zmm8
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm30,zmm9
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	imul   r11,rax,0x5
+	lea    r10,[r10+r11*4]
+	vmaxps zmm9,zmm8,zmm18
+	vmovups ZMMWORD PTR [r10],zmm9
+	vmaxps zmm9,zmm8,zmm19
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
 	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm30,zmm10
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm30,zmm11
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	vmaxps zmm9,zmm8,zmm20
+	vmovups ZMMWORD PTR [r10],zmm9
+	vmaxps zmm9,zmm8,zmm21
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
 	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm30,zmm12
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm30,zmm13
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	vmaxps zmm9,zmm8,zmm22
+	vmovups ZMMWORD PTR [r10],zmm9
+	vmaxps zmm9,zmm8,zmm23
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
 	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm30,zmm14
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm30,zmm15
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	vmaxps zmm9,zmm8,zmm24
+	vmovups ZMMWORD PTR [r10],zmm9
+	vmaxps zmm9,zmm8,zmm25
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
 	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm30,zmm16
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm30,zmm17
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	vmaxps zmm9,zmm8,zmm26
+	vmovups ZMMWORD PTR [r10],zmm9
+	vmaxps zmm9,zmm8,zmm27
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
 	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm30,zmm18
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm30,zmm19
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm30,zmm20
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm30,zmm21
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm30,zmm22
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm30,zmm23
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm30,zmm24
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm30,zmm25
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm30,zmm26
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm30,zmm27
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm30,zmm28
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm30,zmm29
+	vmaxps zmm9,zmm8,zmm28
+	vmovups ZMMWORD PTR [r10],zmm9
+	vmaxps zmm8,zmm8,zmm29
 	vmovups ZMMWORD PTR [r10+0x40],zmm8
 	lea    r10,[r10+rax*4]
 	vzeroupper
@@ -8946,12 +11874,24 @@
 	pop    r12
 	pop    r13
 	pop    r14
+	pop    r15
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 	int3
 	int3
 	int3
 
 <nnp_direct_12x32__x86_64_avx512>:
+	push   r15
 	push   r14
 	push   r13
 	push   r12
@@ -8963,7 +11903,7 @@
 	mov    rax,rax
 	shr    rax,0x5
 	test   rax,rax
-	je     <nnp_direct_12x32__x86_64_avx512+0x870>
+	je     <nnp_direct_12x32__x86_64_avx512+0xf10>
 	mov    r10,QWORD PTR [r9+0x10]
 	mov    r11,QWORD PTR [r9]
 	mov    rbx,r8
@@ -9003,343 +11943,665 @@
 	prefetcht0 BYTE PTR [rbx]
 	prefetcht0 BYTE PTR [rbx+0x40]
 	lea    rbx,[rbx+r11*4]
-	vbroadcastss zmm8,DWORD PTR [r10]
-	vbroadcastss zmm9,DWORD PTR [r10]
-	vbroadcastss zmm10,DWORD PTR [r10+0x4]
-	vbroadcastss zmm11,DWORD PTR [r10+0x4]
-	vbroadcastss zmm12,DWORD PTR [r10+0x8]
-	vbroadcastss zmm13,DWORD PTR [r10+0x8]
-	vbroadcastss zmm14,DWORD PTR [r10+0xc]
-	vbroadcastss zmm15,DWORD PTR [r10+0xc]
-	vbroadcastss zmm16,DWORD PTR [r10+0x10]
-	vbroadcastss zmm17,DWORD PTR [r10+0x10]
-	vbroadcastss zmm18,DWORD PTR [r10+0x14]
-	vbroadcastss zmm19,DWORD PTR [r10+0x14]
-	vbroadcastss zmm20,DWORD PTR [r10+0x18]
-	vbroadcastss zmm21,DWORD PTR [r10+0x18]
-	vbroadcastss zmm22,DWORD PTR [r10+0x1c]
-	vbroadcastss zmm23,DWORD PTR [r10+0x1c]
-	vbroadcastss zmm24,DWORD PTR [r10+0x20]
-	vbroadcastss zmm25,DWORD PTR [r10+0x20]
-	vbroadcastss zmm26,DWORD PTR [r10+0x24]
-	vbroadcastss zmm27,DWORD PTR [r10+0x24]
-	vbroadcastss zmm28,DWORD PTR [r10+0x28]
-	vbroadcastss zmm29,DWORD PTR [r10+0x28]
-	vbroadcastss zmm30,DWORD PTR [r10+0x2c]
-	vbroadcastss zmm31,DWORD PTR [r10+0x2c]
+	vpbroadcastd zmm8,DWORD PTR [r10]
+	vpbroadcastd zmm9,DWORD PTR [r10]
+	vpbroadcastd zmm10,DWORD PTR [r10+0x4]
+	vpbroadcastd zmm11,DWORD PTR [r10+0x4]
+	vpbroadcastd zmm12,DWORD PTR [r10+0x8]
+	vpbroadcastd zmm13,DWORD PTR [r10+0x8]
+	vpbroadcastd zmm14,DWORD PTR [r10+0xc]
+	vpbroadcastd zmm15,DWORD PTR [r10+0xc]
+	vpbroadcastd zmm16,DWORD PTR [r10+0x10]
+	vpbroadcastd zmm17,DWORD PTR [r10+0x10]
+	vpbroadcastd zmm18,DWORD PTR [r10+0x14]
+	vpbroadcastd zmm19,DWORD PTR [r10+0x14]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x18]
+	vpbroadcastd zmm21,DWORD PTR [r10+0x18]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x1c]
+	vpbroadcastd zmm23,DWORD PTR [r10+0x1c]
+	vpbroadcastd zmm24,DWORD PTR [r10+0x20]
+	vpbroadcastd zmm25,DWORD PTR [r10+0x20]
+	vpbroadcastd zmm26,DWORD PTR [r10+0x24]
+	vpbroadcastd zmm27,DWORD PTR [r10+0x24]
+	vpbroadcastd zmm28,DWORD PTR [r10+0x28]
+	vpbroadcastd zmm29,DWORD PTR [r10+0x28]
+	vpbroadcastd zmm30,DWORD PTR [r10+0x2c]
+	vpbroadcastd zmm31,DWORD PTR [r10+0x2c]
 	mov    r10,rcx
-	mov    r11,rdi
-	mov    rbx,rsi
-	mov    rbp,r11
-	and    rbp,0xf
-	mov    r11,r11
-	shr    r11,0x4
-	test   r11,r11
-	je     <nnp_direct_12x32__x86_64_avx512+0x5cd>
-	mov    r12d,0x4
-	mov    r13,rdx
-	mov    r14,QWORD PTR [r10]
-	lea    r13,[r13+r14*4+0x0]
+	mov    r11,rsi
+	mov    rbx,rdi
+	sub    rbx,0x1
+	mov    rbx,rbx
+	and    rbx,0xf
+	mov    rbx,rbx
+	sub    rbx,0xffffffffffffffff
+	mov    rbx,rbx
+	cmp    rbx,rdi
+	jbe    <nnp_direct_12x32__x86_64_avx512+0x17f>
+	mov    rbx,rdi
+	mov    rbp,rdi
+	sub    rbp,rbx
+	mov    rbx,rbp
+	shr    rbx,0x4
+	test   rbx,rbx
+	je     <nnp_direct_12x32__x86_64_avx512+0x5e9>
+	mov    ebp,0x4
+	mov    r12,rdx
+	mov    r13,QWORD PTR [r10]
+	lea    r12,[r12+r13*4]
 	add    r10,0x8
-	vmovups zmm7,ZMMWORD PTR [r13+0x0]
-	vmovups zmm6,ZMMWORD PTR [r13+0x40]
-	vbroadcastss zmm5,DWORD PTR [rbx]
+	vmovups zmm7,ZMMWORD PTR [r12]
+	vmovups zmm6,ZMMWORD PTR [r12+0x40]
+	vpbroadcastd zmm5,DWORD PTR [r11]
 	vfmadd231ps zmm8,zmm7,zmm5
 	vfmadd231ps zmm9,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rbx+0x40]
+	vpbroadcastd zmm5,DWORD PTR [r11+0x40]
 	vfmadd231ps zmm10,zmm7,zmm5
 	vfmadd231ps zmm11,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rbx+0x80]
+	vpbroadcastd zmm5,DWORD PTR [r11+0x80]
 	vfmadd231ps zmm12,zmm7,zmm5
 	vfmadd231ps zmm13,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rbx+0xc0]
+	vpbroadcastd zmm5,DWORD PTR [r11+0xc0]
 	vfmadd231ps zmm14,zmm7,zmm5
 	vfmadd231ps zmm15,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rbx+0x100]
+	vpbroadcastd zmm5,DWORD PTR [r11+0x100]
 	vfmadd231ps zmm16,zmm7,zmm5
 	vfmadd231ps zmm17,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rbx+0x140]
+	vpbroadcastd zmm5,DWORD PTR [r11+0x140]
 	vfmadd231ps zmm18,zmm7,zmm5
 	vfmadd231ps zmm19,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rbx+0x180]
+	vpbroadcastd zmm5,DWORD PTR [r11+0x180]
 	vfmadd231ps zmm20,zmm7,zmm5
 	vfmadd231ps zmm21,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rbx+0x1c0]
+	vpbroadcastd zmm5,DWORD PTR [r11+0x1c0]
 	vfmadd231ps zmm22,zmm7,zmm5
 	vfmadd231ps zmm23,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rbx+0x200]
+	vpbroadcastd zmm5,DWORD PTR [r11+0x200]
 	vfmadd231ps zmm24,zmm7,zmm5
 	vfmadd231ps zmm25,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rbx+0x240]
+	vpbroadcastd zmm5,DWORD PTR [r11+0x240]
 	vfmadd231ps zmm26,zmm7,zmm5
 	vfmadd231ps zmm27,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rbx+0x280]
+	vpbroadcastd zmm5,DWORD PTR [r11+0x280]
 	vfmadd231ps zmm28,zmm7,zmm5
 	vfmadd231ps zmm29,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rbx+0x2c0]
+	vpbroadcastd zmm5,DWORD PTR [r11+0x2c0]
 	vfmadd231ps zmm30,zmm7,zmm5
 	vfmadd231ps zmm31,zmm6,zmm5
-	mov    r13,rdx
-	mov    r14,QWORD PTR [r10]
-	lea    r13,[r13+r14*4+0x0]
+	mov    r12,rdx
+	mov    r13,QWORD PTR [r10]
+	lea    r12,[r12+r13*4]
 	add    r10,0x8
-	vmovups zmm7,ZMMWORD PTR [r13+0x0]
-	vmovups zmm6,ZMMWORD PTR [r13+0x40]
-	vbroadcastss zmm5,DWORD PTR [rbx+0x4]
+	vmovups zmm7,ZMMWORD PTR [r12]
+	vmovups zmm6,ZMMWORD PTR [r12+0x40]
+	vpbroadcastd zmm5,DWORD PTR [r11+0x4]
 	vfmadd231ps zmm8,zmm7,zmm5
 	vfmadd231ps zmm9,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rbx+0x44]
+	vpbroadcastd zmm5,DWORD PTR [r11+0x44]
 	vfmadd231ps zmm10,zmm7,zmm5
 	vfmadd231ps zmm11,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rbx+0x84]
+	vpbroadcastd zmm5,DWORD PTR [r11+0x84]
 	vfmadd231ps zmm12,zmm7,zmm5
 	vfmadd231ps zmm13,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rbx+0xc4]
+	vpbroadcastd zmm5,DWORD PTR [r11+0xc4]
 	vfmadd231ps zmm14,zmm7,zmm5
 	vfmadd231ps zmm15,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rbx+0x104]
+	vpbroadcastd zmm5,DWORD PTR [r11+0x104]
 	vfmadd231ps zmm16,zmm7,zmm5
 	vfmadd231ps zmm17,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rbx+0x144]
+	vpbroadcastd zmm5,DWORD PTR [r11+0x144]
 	vfmadd231ps zmm18,zmm7,zmm5
 	vfmadd231ps zmm19,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rbx+0x184]
+	vpbroadcastd zmm5,DWORD PTR [r11+0x184]
 	vfmadd231ps zmm20,zmm7,zmm5
 	vfmadd231ps zmm21,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rbx+0x1c4]
+	vpbroadcastd zmm5,DWORD PTR [r11+0x1c4]
 	vfmadd231ps zmm22,zmm7,zmm5
 	vfmadd231ps zmm23,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rbx+0x204]
+	vpbroadcastd zmm5,DWORD PTR [r11+0x204]
 	vfmadd231ps zmm24,zmm7,zmm5
 	vfmadd231ps zmm25,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rbx+0x244]
+	vpbroadcastd zmm5,DWORD PTR [r11+0x244]
 	vfmadd231ps zmm26,zmm7,zmm5
 	vfmadd231ps zmm27,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rbx+0x284]
+	vpbroadcastd zmm5,DWORD PTR [r11+0x284]
 	vfmadd231ps zmm28,zmm7,zmm5
 	vfmadd231ps zmm29,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rbx+0x2c4]
+	vpbroadcastd zmm5,DWORD PTR [r11+0x2c4]
 	vfmadd231ps zmm30,zmm7,zmm5
 	vfmadd231ps zmm31,zmm6,zmm5
-	mov    r13,rdx
-	mov    r14,QWORD PTR [r10]
-	lea    r13,[r13+r14*4+0x0]
+	mov    r12,rdx
+	mov    r13,QWORD PTR [r10]
+	lea    r12,[r12+r13*4]
 	add    r10,0x8
-	vmovups zmm7,ZMMWORD PTR [r13+0x0]
-	vmovups zmm6,ZMMWORD PTR [r13+0x40]
-	vbroadcastss zmm5,DWORD PTR [rbx+0x8]
+	vmovups zmm7,ZMMWORD PTR [r12]
+	vmovups zmm6,ZMMWORD PTR [r12+0x40]
+	vpbroadcastd zmm5,DWORD PTR [r11+0x8]
 	vfmadd231ps zmm8,zmm7,zmm5
 	vfmadd231ps zmm9,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rbx+0x48]
+	vpbroadcastd zmm5,DWORD PTR [r11+0x48]
 	vfmadd231ps zmm10,zmm7,zmm5
 	vfmadd231ps zmm11,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rbx+0x88]
+	vpbroadcastd zmm5,DWORD PTR [r11+0x88]
 	vfmadd231ps zmm12,zmm7,zmm5
 	vfmadd231ps zmm13,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rbx+0xc8]
+	vpbroadcastd zmm5,DWORD PTR [r11+0xc8]
 	vfmadd231ps zmm14,zmm7,zmm5
 	vfmadd231ps zmm15,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rbx+0x108]
+	vpbroadcastd zmm5,DWORD PTR [r11+0x108]
 	vfmadd231ps zmm16,zmm7,zmm5
 	vfmadd231ps zmm17,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rbx+0x148]
+	vpbroadcastd zmm5,DWORD PTR [r11+0x148]
 	vfmadd231ps zmm18,zmm7,zmm5
 	vfmadd231ps zmm19,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rbx+0x188]
+	vpbroadcastd zmm5,DWORD PTR [r11+0x188]
 	vfmadd231ps zmm20,zmm7,zmm5
 	vfmadd231ps zmm21,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rbx+0x1c8]
+	vpbroadcastd zmm5,DWORD PTR [r11+0x1c8]
 	vfmadd231ps zmm22,zmm7,zmm5
 	vfmadd231ps zmm23,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rbx+0x208]
+	vpbroadcastd zmm5,DWORD PTR [r11+0x208]
 	vfmadd231ps zmm24,zmm7,zmm5
 	vfmadd231ps zmm25,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rbx+0x248]
+	vpbroadcastd zmm5,DWORD PTR [r11+0x248]
 	vfmadd231ps zmm26,zmm7,zmm5
 	vfmadd231ps zmm27,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rbx+0x288]
+	vpbroadcastd zmm5,DWORD PTR [r11+0x288]
 	vfmadd231ps zmm28,zmm7,zmm5
 	vfmadd231ps zmm29,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rbx+0x2c8]
+	vpbroadcastd zmm5,DWORD PTR [r11+0x2c8]
 	vfmadd231ps zmm30,zmm7,zmm5
 	vfmadd231ps zmm31,zmm6,zmm5
-	mov    r13,rdx
-	mov    r14,QWORD PTR [r10]
-	lea    r13,[r13+r14*4+0x0]
+	mov    r12,rdx
+	mov    r13,QWORD PTR [r10]
+	lea    r12,[r12+r13*4]
 	add    r10,0x8
-	vmovups zmm7,ZMMWORD PTR [r13+0x0]
-	vmovups zmm6,ZMMWORD PTR [r13+0x40]
-	vbroadcastss zmm5,DWORD PTR [rbx+0xc]
+	vmovups zmm7,ZMMWORD PTR [r12]
+	vmovups zmm6,ZMMWORD PTR [r12+0x40]
+	vpbroadcastd zmm5,DWORD PTR [r11+0xc]
 	vfmadd231ps zmm8,zmm7,zmm5
 	vfmadd231ps zmm9,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rbx+0x4c]
+	vpbroadcastd zmm5,DWORD PTR [r11+0x4c]
 	vfmadd231ps zmm10,zmm7,zmm5
 	vfmadd231ps zmm11,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rbx+0x8c]
+	vpbroadcastd zmm5,DWORD PTR [r11+0x8c]
 	vfmadd231ps zmm12,zmm7,zmm5
 	vfmadd231ps zmm13,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rbx+0xcc]
+	vpbroadcastd zmm5,DWORD PTR [r11+0xcc]
 	vfmadd231ps zmm14,zmm7,zmm5
 	vfmadd231ps zmm15,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rbx+0x10c]
+	vpbroadcastd zmm5,DWORD PTR [r11+0x10c]
 	vfmadd231ps zmm16,zmm7,zmm5
 	vfmadd231ps zmm17,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rbx+0x14c]
+	vpbroadcastd zmm5,DWORD PTR [r11+0x14c]
 	vfmadd231ps zmm18,zmm7,zmm5
 	vfmadd231ps zmm19,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rbx+0x18c]
+	vpbroadcastd zmm5,DWORD PTR [r11+0x18c]
 	vfmadd231ps zmm20,zmm7,zmm5
 	vfmadd231ps zmm21,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rbx+0x1cc]
+	vpbroadcastd zmm5,DWORD PTR [r11+0x1cc]
 	vfmadd231ps zmm22,zmm7,zmm5
 	vfmadd231ps zmm23,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rbx+0x20c]
+	vpbroadcastd zmm5,DWORD PTR [r11+0x20c]
 	vfmadd231ps zmm24,zmm7,zmm5
 	vfmadd231ps zmm25,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rbx+0x24c]
+	vpbroadcastd zmm5,DWORD PTR [r11+0x24c]
 	vfmadd231ps zmm26,zmm7,zmm5
 	vfmadd231ps zmm27,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rbx+0x28c]
+	vpbroadcastd zmm5,DWORD PTR [r11+0x28c]
 	vfmadd231ps zmm28,zmm7,zmm5
 	vfmadd231ps zmm29,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rbx+0x2cc]
+	vpbroadcastd zmm5,DWORD PTR [r11+0x2cc]
 	vfmadd231ps zmm30,zmm7,zmm5
 	vfmadd231ps zmm31,zmm6,zmm5
+	add    r11,0x10
+	dec    ebp
+	jne    <nnp_direct_12x32__x86_64_avx512+0x19a>
+	add    r11,0x340
+	dec    rbx
+	jne    <nnp_direct_12x32__x86_64_avx512+0x195>
+	mov    rbx,r11
+	mov    rbp,r10
+	mov    r12,rdi
+	sub    r12,0x1
+	mov    r12,r12
+	and    r12,0xf
+	mov    r12,r12
+	sub    r12,0xffffffffffffffff
+	mov    r12,r12
+	cmp    r12,rdi
+	jbe    <nnp_direct_12x32__x86_64_avx512+0x60f>
+	mov    r12,rdi
+	mov    r13,r12
+	shr    r13,0x2
+	test   r13,r13
+	je     <nnp_direct_12x32__x86_64_avx512+0x7cb>
+	mov    r14,rdx
+	mov    r15,QWORD PTR [rbp+0x0]
+	lea    r14,[r14+r15*4]
+	add    rbp,0x8
+	vmovups zmm7,ZMMWORD PTR [r14]
+	vmovups zmm6,ZMMWORD PTR [r14+0x40]
+	vpbroadcastd zmm5,DWORD PTR [rbx]
+	vfmadd231ps zmm8,zmm7,zmm5
+	vfmadd231ps zmm9,zmm6,zmm5
+	vpbroadcastd zmm5,DWORD PTR [rbx+0x40]
+	vfmadd231ps zmm10,zmm7,zmm5
+	vfmadd231ps zmm11,zmm6,zmm5
+	vpbroadcastd zmm5,DWORD PTR [rbx+0x80]
+	vfmadd231ps zmm12,zmm7,zmm5
+	vfmadd231ps zmm13,zmm6,zmm5
+	vpbroadcastd zmm5,DWORD PTR [rbx+0xc0]
+	vfmadd231ps zmm14,zmm7,zmm5
+	vfmadd231ps zmm15,zmm6,zmm5
+	mov    r14,rdx
+	mov    r15,QWORD PTR [rbp+0x0]
+	lea    r14,[r14+r15*4]
+	add    rbp,0x8
+	vmovups zmm7,ZMMWORD PTR [r14]
+	vmovups zmm6,ZMMWORD PTR [r14+0x40]
+	vpbroadcastd zmm5,DWORD PTR [rbx+0x4]
+	vfmadd231ps zmm8,zmm7,zmm5
+	vfmadd231ps zmm9,zmm6,zmm5
+	vpbroadcastd zmm5,DWORD PTR [rbx+0x44]
+	vfmadd231ps zmm10,zmm7,zmm5
+	vfmadd231ps zmm11,zmm6,zmm5
+	vpbroadcastd zmm5,DWORD PTR [rbx+0x84]
+	vfmadd231ps zmm12,zmm7,zmm5
+	vfmadd231ps zmm13,zmm6,zmm5
+	vpbroadcastd zmm5,DWORD PTR [rbx+0xc4]
+	vfmadd231ps zmm14,zmm7,zmm5
+	vfmadd231ps zmm15,zmm6,zmm5
+	mov    r14,rdx
+	mov    r15,QWORD PTR [rbp+0x0]
+	lea    r14,[r14+r15*4]
+	add    rbp,0x8
+	vmovups zmm7,ZMMWORD PTR [r14]
+	vmovups zmm6,ZMMWORD PTR [r14+0x40]
+	vpbroadcastd zmm5,DWORD PTR [rbx+0x8]
+	vfmadd231ps zmm8,zmm7,zmm5
+	vfmadd231ps zmm9,zmm6,zmm5
+	vpbroadcastd zmm5,DWORD PTR [rbx+0x48]
+	vfmadd231ps zmm10,zmm7,zmm5
+	vfmadd231ps zmm11,zmm6,zmm5
+	vpbroadcastd zmm5,DWORD PTR [rbx+0x88]
+	vfmadd231ps zmm12,zmm7,zmm5
+	vfmadd231ps zmm13,zmm6,zmm5
+	vpbroadcastd zmm5,DWORD PTR [rbx+0xc8]
+	vfmadd231ps zmm14,zmm7,zmm5
+	vfmadd231ps zmm15,zmm6,zmm5
+	mov    r14,rdx
+	mov    r15,QWORD PTR [rbp+0x0]
+	lea    r14,[r14+r15*4]
+	add    rbp,0x8
+	vmovups zmm7,ZMMWORD PTR [r14]
+	vmovups zmm6,ZMMWORD PTR [r14+0x40]
+	vpbroadcastd zmm5,DWORD PTR [rbx+0xc]
+	vfmadd231ps zmm8,zmm7,zmm5
+	vfmadd231ps zmm9,zmm6,zmm5
+	vpbroadcastd zmm5,DWORD PTR [rbx+0x4c]
+	vfmadd231ps zmm10,zmm7,zmm5
+	vfmadd231ps zmm11,zmm6,zmm5
+	vpbroadcastd zmm5,DWORD PTR [rbx+0x8c]
+	vfmadd231ps zmm12,zmm7,zmm5
+	vfmadd231ps zmm13,zmm6,zmm5
+	vpbroadcastd zmm5,DWORD PTR [rbx+0xcc]
+	vfmadd231ps zmm14,zmm7,zmm5
+	vfmadd231ps zmm15,zmm6,zmm5
 	add    rbx,0x10
-	dec    r12d
-	jne    <nnp_direct_12x32__x86_64_avx512+0x17d>
-	add    rbx,0x340
-	dec    r11
-	jne    <nnp_direct_12x32__x86_64_avx512+0x177>
-	test   rbp,rbp
-	je     <nnp_direct_12x32__x86_64_avx512+0x6ed>
-	mov    r11,rdx
-	mov    r12,QWORD PTR [r10]
-	lea    r11,[r11+r12*4]
-	add    r10,0x8
-	vmovups zmm7,ZMMWORD PTR [r11]
-	vmovups zmm6,ZMMWORD PTR [r11+0x40]
-	vbroadcastss zmm5,DWORD PTR [rbx]
+	dec    r13
+	jne    <nnp_direct_12x32__x86_64_avx512+0x61f>
+	mov    r12,r12
+	and    r12,0x3
+	test   r12,r12
+	je     <nnp_direct_12x32__x86_64_avx512+0x849>
+	mov    r13,rdx
+	mov    r14,QWORD PTR [rbp+0x0]
+	lea    r13,[r13+r14*4+0x0]
+	add    rbp,0x8
+	vmovups zmm7,ZMMWORD PTR [r13+0x0]
+	vmovups zmm6,ZMMWORD PTR [r13+0x40]
+	vpbroadcastd zmm5,DWORD PTR [rbx]
 	vfmadd231ps zmm8,zmm7,zmm5
 	vfmadd231ps zmm9,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rbx+0x40]
+	vpbroadcastd zmm5,DWORD PTR [rbx+0x40]
 	vfmadd231ps zmm10,zmm7,zmm5
 	vfmadd231ps zmm11,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rbx+0x80]
+	vpbroadcastd zmm5,DWORD PTR [rbx+0x80]
 	vfmadd231ps zmm12,zmm7,zmm5
 	vfmadd231ps zmm13,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rbx+0xc0]
+	vpbroadcastd zmm5,DWORD PTR [rbx+0xc0]
 	vfmadd231ps zmm14,zmm7,zmm5
 	vfmadd231ps zmm15,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rbx+0x100]
-	vfmadd231ps zmm16,zmm7,zmm5
-	vfmadd231ps zmm17,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rbx+0x140]
-	vfmadd231ps zmm18,zmm7,zmm5
-	vfmadd231ps zmm19,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rbx+0x180]
-	vfmadd231ps zmm20,zmm7,zmm5
-	vfmadd231ps zmm21,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rbx+0x1c0]
-	vfmadd231ps zmm22,zmm7,zmm5
-	vfmadd231ps zmm23,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rbx+0x200]
-	vfmadd231ps zmm24,zmm7,zmm5
-	vfmadd231ps zmm25,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rbx+0x240]
-	vfmadd231ps zmm26,zmm7,zmm5
-	vfmadd231ps zmm27,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rbx+0x280]
-	vfmadd231ps zmm28,zmm7,zmm5
-	vfmadd231ps zmm29,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rbx+0x2c0]
-	vfmadd231ps zmm30,zmm7,zmm5
-	vfmadd231ps zmm31,zmm6,zmm5
 	add    rbx,0x4
+	dec    r12
+	jne    <nnp_direct_12x32__x86_64_avx512+0x7d7>
+	lea    rbx,[r9+0x28]
+	vpbroadcastd zmm7,DWORD PTR [rbx]
+	mov    rbx,QWORD PTR [r9]
+	mov    rbp,r8
+	vmaxps zmm8,zmm7,zmm8
+	vmovups ZMMWORD PTR [rbp+0x0],zmm8
+	vmaxps zmm8,zmm7,zmm9
+	vmovups ZMMWORD PTR [rbp+0x40],zmm8
+	lea    rbp,[rbp+rbx*4+0x0]
+	vmaxps zmm8,zmm7,zmm10
+	vmovups ZMMWORD PTR [rbp+0x0],zmm8
+	vmaxps zmm8,zmm7,zmm11
+	vmovups ZMMWORD PTR [rbp+0x40],zmm8
+	lea    rbp,[rbp+rbx*4+0x0]
+	vmaxps zmm8,zmm7,zmm12
+	vmovups ZMMWORD PTR [rbp+0x0],zmm8
+	vmaxps zmm8,zmm7,zmm13
+	vmovups ZMMWORD PTR [rbp+0x40],zmm8
+	lea    rbp,[rbp+rbx*4+0x0]
+	vmaxps zmm8,zmm7,zmm14
+	vmovups ZMMWORD PTR [rbp+0x0],zmm8
+	vmaxps zmm8,zmm7,zmm15
+	vmovups ZMMWORD PTR [rbp+0x40],zmm8
+	lea    rbp,[rbp+rbx*4+0x0]
+	mov    rbx,r11
+	mov    rbp,r10
+	mov    r12,rdi
+	sub    r12,0x1
+	mov    r12,r12
+	and    r12,0xf
+	mov    r12,r12
+	sub    r12,0xffffffffffffffff
+	mov    r12,r12
+	cmp    r12,rdi
+	jbe    <nnp_direct_12x32__x86_64_avx512+0x8fb>
+	mov    r12,rdi
+	mov    r13,r12
+	shr    r13,0x2
+	test   r13,r13
+	je     <nnp_direct_12x32__x86_64_avx512+0xab8>
+	mov    r14,rdx
+	mov    r15,QWORD PTR [rbp+0x0]
+	lea    r14,[r14+r15*4]
+	add    rbp,0x8
+	vmovups zmm8,ZMMWORD PTR [r14]
+	vmovups zmm9,ZMMWORD PTR [r14+0x40]
+	vpbroadcastd zmm10,DWORD PTR [rbx+0x100]
+	vfmadd231ps zmm16,zmm8,zmm10
+	vfmadd231ps zmm17,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [rbx+0x140]
+	vfmadd231ps zmm18,zmm8,zmm10
+	vfmadd231ps zmm19,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [rbx+0x180]
+	vfmadd231ps zmm20,zmm8,zmm10
+	vfmadd231ps zmm21,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [rbx+0x1c0]
+	vfmadd231ps zmm22,zmm8,zmm10
+	vfmadd231ps zmm23,zmm9,zmm10
+	mov    r14,rdx
+	mov    r15,QWORD PTR [rbp+0x0]
+	lea    r14,[r14+r15*4]
+	add    rbp,0x8
+	vmovups zmm8,ZMMWORD PTR [r14]
+	vmovups zmm9,ZMMWORD PTR [r14+0x40]
+	vpbroadcastd zmm10,DWORD PTR [rbx+0x104]
+	vfmadd231ps zmm16,zmm8,zmm10
+	vfmadd231ps zmm17,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [rbx+0x144]
+	vfmadd231ps zmm18,zmm8,zmm10
+	vfmadd231ps zmm19,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [rbx+0x184]
+	vfmadd231ps zmm20,zmm8,zmm10
+	vfmadd231ps zmm21,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [rbx+0x1c4]
+	vfmadd231ps zmm22,zmm8,zmm10
+	vfmadd231ps zmm23,zmm9,zmm10
+	mov    r14,rdx
+	mov    r15,QWORD PTR [rbp+0x0]
+	lea    r14,[r14+r15*4]
+	add    rbp,0x8
+	vmovups zmm8,ZMMWORD PTR [r14]
+	vmovups zmm9,ZMMWORD PTR [r14+0x40]
+	vpbroadcastd zmm10,DWORD PTR [rbx+0x108]
+	vfmadd231ps zmm16,zmm8,zmm10
+	vfmadd231ps zmm17,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [rbx+0x148]
+	vfmadd231ps zmm18,zmm8,zmm10
+	vfmadd231ps zmm19,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [rbx+0x188]
+	vfmadd231ps zmm20,zmm8,zmm10
+	vfmadd231ps zmm21,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [rbx+0x1c8]
+	vfmadd231ps zmm22,zmm8,zmm10
+	vfmadd231ps zmm23,zmm9,zmm10
+	mov    r14,rdx
+	mov    r15,QWORD PTR [rbp+0x0]
+	lea    r14,[r14+r15*4]
+	add    rbp,0x8
+	vmovups zmm8,ZMMWORD PTR [r14]
+	vmovups zmm9,ZMMWORD PTR [r14+0x40]
+	vpbroadcastd zmm10,DWORD PTR [rbx+0x10c]
+	vfmadd231ps zmm16,zmm8,zmm10
+	vfmadd231ps zmm17,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [rbx+0x14c]
+	vfmadd231ps zmm18,zmm8,zmm10
+	vfmadd231ps zmm19,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [rbx+0x18c]
+	vfmadd231ps zmm20,zmm8,zmm10
+	vfmadd231ps zmm21,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [rbx+0x1cc]
+	vfmadd231ps zmm22,zmm8,zmm10
+	vfmadd231ps zmm23,zmm9,zmm10
+	add    rbx,0x10
+	dec    r13
+	jne    <nnp_direct_12x32__x86_64_avx512+0x90b>
+	mov    r12,r12
+	and    r12,0x3
+	test   r12,r12
+	je     <nnp_direct_12x32__x86_64_avx512+0xb37>
+	mov    r13,rdx
+	mov    r14,QWORD PTR [rbp+0x0]
+	lea    r13,[r13+r14*4+0x0]
+	add    rbp,0x8
+	vmovups zmm8,ZMMWORD PTR [r13+0x0]
+	vmovups zmm9,ZMMWORD PTR [r13+0x40]
+	vpbroadcastd zmm10,DWORD PTR [rbx+0x100]
+	vfmadd231ps zmm16,zmm8,zmm10
+	vfmadd231ps zmm17,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [rbx+0x140]
+	vfmadd231ps zmm18,zmm8,zmm10
+	vfmadd231ps zmm19,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [rbx+0x180]
+	vfmadd231ps zmm20,zmm8,zmm10
+	vfmadd231ps zmm21,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [rbx+0x1c0]
+	vfmadd231ps zmm22,zmm8,zmm10
+	vfmadd231ps zmm23,zmm9,zmm10
+	add    rbx,0x4
+	dec    r12
+	jne    <nnp_direct_12x32__x86_64_avx512+0xac4>
+	lea    rbx,[r9+0x28]
+	vpbroadcastd zmm8,DWORD PTR [rbx]
+	mov    rbx,QWORD PTR [r9]
+	mov    rbp,r8
+	mov    r12,rbx
+	shl    r12,0x2
+	lea    rbp,[rbp+r12*4+0x0]
+	vmaxps zmm9,zmm8,zmm16
+	vmovups ZMMWORD PTR [rbp+0x0],zmm9
+	vmaxps zmm9,zmm8,zmm17
+	vmovups ZMMWORD PTR [rbp+0x40],zmm9
+	lea    rbp,[rbp+rbx*4+0x0]
+	vmaxps zmm9,zmm8,zmm18
+	vmovups ZMMWORD PTR [rbp+0x0],zmm9
+	vmaxps zmm9,zmm8,zmm19
+	vmovups ZMMWORD PTR [rbp+0x40],zmm9
+	lea    rbp,[rbp+rbx*4+0x0]
+	vmaxps zmm9,zmm8,zmm20
+	vmovups ZMMWORD PTR [rbp+0x0],zmm9
+	vmaxps zmm9,zmm8,zmm21
+	vmovups ZMMWORD PTR [rbp+0x40],zmm9
+	lea    rbp,[rbp+rbx*4+0x0]
+	vmaxps zmm9,zmm8,zmm22
+	vmovups ZMMWORD PTR [rbp+0x0],zmm9
+	vmaxps zmm8,zmm8,zmm23
+	vmovups ZMMWORD PTR [rbp+0x40],zmm8
+	lea    rbp,[rbp+rbx*4+0x0]
+	mov    rbx,rdi
+	sub    rbx,0x1
+	mov    rbx,rbx
+	and    rbx,0xf
+	mov    rbx,rbx
+	sub    rbx,0xffffffffffffffff
+	mov    rbx,rbx
+	cmp    rbx,rdi
+	jbe    <nnp_direct_12x32__x86_64_avx512+0xbef>
+	mov    rbx,rdi
+	mov    rbp,rbx
+	shr    rbp,0x2
+	test   rbp,rbp
+	je     <nnp_direct_12x32__x86_64_avx512+0xde0>
+	mov    r12,rdx
+	mov    r13,QWORD PTR [r10]
+	lea    r12,[r12+r13*4]
+	add    r10,0x8
+	vmovups zmm8,ZMMWORD PTR [r12]
+	vmovups zmm9,ZMMWORD PTR [r12+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r11+0x200]
+	vfmadd231ps zmm24,zmm8,zmm10
+	vfmadd231ps zmm25,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x240]
+	vfmadd231ps zmm26,zmm8,zmm10
+	vfmadd231ps zmm27,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x280]
+	vfmadd231ps zmm28,zmm8,zmm10
+	vfmadd231ps zmm29,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x2c0]
+	vfmadd231ps zmm30,zmm8,zmm10
+	vfmadd231ps zmm31,zmm9,zmm10
+	mov    r12,rdx
+	mov    r13,QWORD PTR [r10]
+	lea    r12,[r12+r13*4]
+	add    r10,0x8
+	vmovups zmm8,ZMMWORD PTR [r12]
+	vmovups zmm9,ZMMWORD PTR [r12+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r11+0x204]
+	vfmadd231ps zmm24,zmm8,zmm10
+	vfmadd231ps zmm25,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x244]
+	vfmadd231ps zmm26,zmm8,zmm10
+	vfmadd231ps zmm27,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x284]
+	vfmadd231ps zmm28,zmm8,zmm10
+	vfmadd231ps zmm29,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x2c4]
+	vfmadd231ps zmm30,zmm8,zmm10
+	vfmadd231ps zmm31,zmm9,zmm10
+	mov    r12,rdx
+	mov    r13,QWORD PTR [r10]
+	lea    r12,[r12+r13*4]
+	add    r10,0x8
+	vmovups zmm8,ZMMWORD PTR [r12]
+	vmovups zmm9,ZMMWORD PTR [r12+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r11+0x208]
+	vfmadd231ps zmm24,zmm8,zmm10
+	vfmadd231ps zmm25,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x248]
+	vfmadd231ps zmm26,zmm8,zmm10
+	vfmadd231ps zmm27,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x288]
+	vfmadd231ps zmm28,zmm8,zmm10
+	vfmadd231ps zmm29,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x2c8]
+	vfmadd231ps zmm30,zmm8,zmm10
+	vfmadd231ps zmm31,zmm9,zmm10
+	mov    r12,rdx
+	mov    r13,QWORD PTR [r10]
+	lea    r12,[r12+r13*4]
+	add    r10,0x8
+	vmovups zmm8,ZMMWORD PTR [r12]
+	vmovups zmm9,ZMMWORD PTR [r12+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r11+0x20c]
+	vfmadd231ps zmm24,zmm8,zmm10
+	vfmadd231ps zmm25,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x24c]
+	vfmadd231ps zmm26,zmm8,zmm10
+	vfmadd231ps zmm27,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x28c]
+	vfmadd231ps zmm28,zmm8,zmm10
+	vfmadd231ps zmm29,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x2cc]
+	vfmadd231ps zmm30,zmm8,zmm10
+	vfmadd231ps zmm31,zmm9,zmm10
+	add    r11,0x10
 	dec    rbp
-	jne    <nnp_direct_12x32__x86_64_avx512+0x5d6>
+	jne    <nnp_direct_12x32__x86_64_avx512+0xbff>
+	mov    rbx,rbx
+	and    rbx,0x3
+	test   rbx,rbx
+	je     <nnp_direct_12x32__x86_64_avx512+0xe6a>
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [r10]
+	lea    rbp,[rbp+r12*4+0x0]
+	add    r10,0x8
+	vmovups zmm8,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm9,ZMMWORD PTR [rbp+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r11+0x200]
+	vfmadd231ps zmm24,zmm8,zmm10
+	vfmadd231ps zmm25,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x240]
+	vfmadd231ps zmm26,zmm8,zmm10
+	vfmadd231ps zmm27,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x280]
+	vfmadd231ps zmm28,zmm8,zmm10
+	vfmadd231ps zmm29,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x2c0]
+	vfmadd231ps zmm30,zmm8,zmm10
+	vfmadd231ps zmm31,zmm9,zmm10
+	add    r11,0x4
+	dec    rbx
+	jne    <nnp_direct_12x32__x86_64_avx512+0xdec>
 	lea    r10,[r9+0x28]
-	vbroadcastss zmm7,DWORD PTR [r10]
+	vpbroadcastd zmm8,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
 	mov    r11,r8
-	vmaxps zmm8,zmm7,zmm8
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm7,zmm9
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	mov    rbx,r10
+	shl    rbx,0x3
+	lea    r11,[r11+rbx*4]
+	vmaxps zmm9,zmm8,zmm24
+	vmovups ZMMWORD PTR [r11],zmm9
+	vmaxps zmm9,zmm8,zmm25
+	vmovups ZMMWORD PTR [r11+0x40],zmm9
 	lea    r11,[r11+r10*4]
-	vmaxps zmm8,zmm7,zmm10
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm7,zmm11
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	vmaxps zmm9,zmm8,zmm26
+	vmovups ZMMWORD PTR [r11],zmm9
+	vmaxps zmm9,zmm8,zmm27
+	vmovups ZMMWORD PTR [r11+0x40],zmm9
 	lea    r11,[r11+r10*4]
-	vmaxps zmm8,zmm7,zmm12
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm7,zmm13
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	vmaxps zmm9,zmm8,zmm28
+	vmovups ZMMWORD PTR [r11],zmm9
+	vmaxps zmm9,zmm8,zmm29
+	vmovups ZMMWORD PTR [r11+0x40],zmm9
 	lea    r11,[r11+r10*4]
-	vmaxps zmm8,zmm7,zmm14
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm7,zmm15
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
-	lea    r11,[r11+r10*4]
-	vmaxps zmm8,zmm7,zmm16
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm7,zmm17
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
-	lea    r11,[r11+r10*4]
-	vmaxps zmm8,zmm7,zmm18
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm7,zmm19
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
-	lea    r11,[r11+r10*4]
-	vmaxps zmm8,zmm7,zmm20
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm7,zmm21
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
-	lea    r11,[r11+r10*4]
-	vmaxps zmm8,zmm7,zmm22
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm7,zmm23
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
-	lea    r11,[r11+r10*4]
-	vmaxps zmm8,zmm7,zmm24
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm7,zmm25
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
-	lea    r11,[r11+r10*4]
-	vmaxps zmm8,zmm7,zmm26
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm7,zmm27
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
-	lea    r11,[r11+r10*4]
-	vmaxps zmm8,zmm7,zmm28
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm7,zmm29
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
-	lea    r11,[r11+r10*4]
-	vmaxps zmm8,zmm7,zmm30
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm7,zmm31
+	vmaxps zmm9,zmm8,zmm30
+	vmovups ZMMWORD PTR [r11],zmm9
+	vmaxps zmm8,zmm8,zmm31
 	vmovups ZMMWORD PTR [r11+0x40],zmm8
 	lea    r11,[r11+r10*4]
 	add    rdx,0x80
 	add    r8,0x80
 	dec    rax
-	jne    <nnp_direct_12x32__x86_64_avx512+0x23>
+	jne    <nnp_direct_12x32__x86_64_avx512+0x25>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	sub    rax,0x0
 	mov    rax,rax
 	and    rax,0x1f
 	test   rax,rax
-	jne    <nnp_direct_12x32__x86_64_avx512+0x88c>
-	jmp    <nnp_direct_12x32__x86_64_avx512+0x169a>
+	jne    <nnp_direct_12x32__x86_64_avx512+0xf2c>
+	jmp    <nnp_direct_12x32__x86_64_avx512+0x23be>
 	mov    r10,rax
 	sub    r10,0x1
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	jne    <nnp_direct_12x32__x86_64_avx512+0xe46>
+	jne    <nnp_direct_12x32__x86_64_avx512+0x14e3>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffffc0
@@ -9371,186 +12633,185 @@
 	lea    r11,[r11+r10*4]
 	prefetcht0 BYTE PTR [r11]
 	lea    r11,[r11+r10*4]
-	vbroadcastss zmm8,DWORD PTR [rax]
-	vbroadcastss zmm9,DWORD PTR [rax+0x4]
-	vbroadcastss zmm10,DWORD PTR [rax+0x8]
-	vbroadcastss zmm11,DWORD PTR [rax+0xc]
-	vbroadcastss zmm12,DWORD PTR [rax+0x10]
-	vbroadcastss zmm13,DWORD PTR [rax+0x14]
-	vbroadcastss zmm14,DWORD PTR [rax+0x18]
-	vbroadcastss zmm15,DWORD PTR [rax+0x1c]
-	vbroadcastss zmm16,DWORD PTR [rax+0x20]
-	vbroadcastss zmm17,DWORD PTR [rax+0x24]
-	vbroadcastss zmm18,DWORD PTR [rax+0x28]
-	vbroadcastss zmm19,DWORD PTR [rax+0x2c]
+	vpbroadcastd zmm8,DWORD PTR [rax]
+	vpbroadcastd zmm9,DWORD PTR [rax+0x4]
+	vpbroadcastd zmm10,DWORD PTR [rax+0x8]
+	vpbroadcastd zmm11,DWORD PTR [rax+0xc]
+	vpbroadcastd zmm12,DWORD PTR [rax+0x10]
+	vpbroadcastd zmm13,DWORD PTR [rax+0x14]
+	vpbroadcastd zmm14,DWORD PTR [rax+0x18]
+	vpbroadcastd zmm15,DWORD PTR [rax+0x1c]
+	vpbroadcastd zmm16,DWORD PTR [rax+0x20]
+	vpbroadcastd zmm17,DWORD PTR [rax+0x24]
+	vpbroadcastd zmm18,DWORD PTR [rax+0x28]
+	vpbroadcastd zmm19,DWORD PTR [rax+0x2c]
 	mov    rax,rcx
-	mov    r10,rdi
-	mov    r11,rsi
-	mov    rcx,r10
-	and    rcx,0xf
-	mov    r10,r10
-	shr    r10,0x4
-	test   r10,r10
-	je     <nnp_direct_12x32__x86_64_avx512+0xca0>
+	mov    r10,rsi
+	mov    r11,rdi
+	and    r11,0xf
+	mov    rcx,rdi
+	shr    rcx,0x4
+	test   rcx,rcx
+	je     <nnp_direct_12x32__x86_64_avx512+0x133d>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups zmm20,ZMMWORD PTR [rdi]
-	vbroadcastss zmm21,DWORD PTR [r11]
+	vpbroadcastd zmm21,DWORD PTR [r10]
 	vfmadd231ps zmm8,zmm20,zmm21
-	vbroadcastss zmm21,DWORD PTR [r11+0x40]
+	vpbroadcastd zmm21,DWORD PTR [r10+0x40]
 	vfmadd231ps zmm9,zmm20,zmm21
-	vbroadcastss zmm21,DWORD PTR [r11+0x80]
+	vpbroadcastd zmm21,DWORD PTR [r10+0x80]
 	vfmadd231ps zmm10,zmm20,zmm21
-	vbroadcastss zmm21,DWORD PTR [r11+0xc0]
+	vpbroadcastd zmm21,DWORD PTR [r10+0xc0]
 	vfmadd231ps zmm11,zmm20,zmm21
-	vbroadcastss zmm21,DWORD PTR [r11+0x100]
+	vpbroadcastd zmm21,DWORD PTR [r10+0x100]
 	vfmadd231ps zmm12,zmm20,zmm21
-	vbroadcastss zmm21,DWORD PTR [r11+0x140]
+	vpbroadcastd zmm21,DWORD PTR [r10+0x140]
 	vfmadd231ps zmm13,zmm20,zmm21
-	vbroadcastss zmm21,DWORD PTR [r11+0x180]
+	vpbroadcastd zmm21,DWORD PTR [r10+0x180]
 	vfmadd231ps zmm14,zmm20,zmm21
-	vbroadcastss zmm21,DWORD PTR [r11+0x1c0]
+	vpbroadcastd zmm21,DWORD PTR [r10+0x1c0]
 	vfmadd231ps zmm15,zmm20,zmm21
-	vbroadcastss zmm21,DWORD PTR [r11+0x200]
+	vpbroadcastd zmm21,DWORD PTR [r10+0x200]
 	vfmadd231ps zmm16,zmm20,zmm21
-	vbroadcastss zmm21,DWORD PTR [r11+0x240]
+	vpbroadcastd zmm21,DWORD PTR [r10+0x240]
 	vfmadd231ps zmm17,zmm20,zmm21
-	vbroadcastss zmm21,DWORD PTR [r11+0x280]
+	vpbroadcastd zmm21,DWORD PTR [r10+0x280]
 	vfmadd231ps zmm18,zmm20,zmm21
-	vbroadcastss zmm21,DWORD PTR [r11+0x2c0]
+	vpbroadcastd zmm21,DWORD PTR [r10+0x2c0]
 	vfmadd231ps zmm19,zmm20,zmm21
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups zmm20,ZMMWORD PTR [rdi]
-	vbroadcastss zmm21,DWORD PTR [r11+0x4]
+	vpbroadcastd zmm21,DWORD PTR [r10+0x4]
 	vfmadd231ps zmm8,zmm20,zmm21
-	vbroadcastss zmm21,DWORD PTR [r11+0x44]
+	vpbroadcastd zmm21,DWORD PTR [r10+0x44]
 	vfmadd231ps zmm9,zmm20,zmm21
-	vbroadcastss zmm21,DWORD PTR [r11+0x84]
+	vpbroadcastd zmm21,DWORD PTR [r10+0x84]
 	vfmadd231ps zmm10,zmm20,zmm21
-	vbroadcastss zmm21,DWORD PTR [r11+0xc4]
+	vpbroadcastd zmm21,DWORD PTR [r10+0xc4]
 	vfmadd231ps zmm11,zmm20,zmm21
-	vbroadcastss zmm21,DWORD PTR [r11+0x104]
+	vpbroadcastd zmm21,DWORD PTR [r10+0x104]
 	vfmadd231ps zmm12,zmm20,zmm21
-	vbroadcastss zmm21,DWORD PTR [r11+0x144]
+	vpbroadcastd zmm21,DWORD PTR [r10+0x144]
 	vfmadd231ps zmm13,zmm20,zmm21
-	vbroadcastss zmm21,DWORD PTR [r11+0x184]
+	vpbroadcastd zmm21,DWORD PTR [r10+0x184]
 	vfmadd231ps zmm14,zmm20,zmm21
-	vbroadcastss zmm21,DWORD PTR [r11+0x1c4]
+	vpbroadcastd zmm21,DWORD PTR [r10+0x1c4]
 	vfmadd231ps zmm15,zmm20,zmm21
-	vbroadcastss zmm21,DWORD PTR [r11+0x204]
+	vpbroadcastd zmm21,DWORD PTR [r10+0x204]
 	vfmadd231ps zmm16,zmm20,zmm21
-	vbroadcastss zmm21,DWORD PTR [r11+0x244]
+	vpbroadcastd zmm21,DWORD PTR [r10+0x244]
 	vfmadd231ps zmm17,zmm20,zmm21
-	vbroadcastss zmm21,DWORD PTR [r11+0x284]
+	vpbroadcastd zmm21,DWORD PTR [r10+0x284]
 	vfmadd231ps zmm18,zmm20,zmm21
-	vbroadcastss zmm21,DWORD PTR [r11+0x2c4]
+	vpbroadcastd zmm21,DWORD PTR [r10+0x2c4]
 	vfmadd231ps zmm19,zmm20,zmm21
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups zmm20,ZMMWORD PTR [rdi]
-	vbroadcastss zmm21,DWORD PTR [r11+0x8]
+	vpbroadcastd zmm21,DWORD PTR [r10+0x8]
 	vfmadd231ps zmm8,zmm20,zmm21
-	vbroadcastss zmm21,DWORD PTR [r11+0x48]
+	vpbroadcastd zmm21,DWORD PTR [r10+0x48]
 	vfmadd231ps zmm9,zmm20,zmm21
-	vbroadcastss zmm21,DWORD PTR [r11+0x88]
+	vpbroadcastd zmm21,DWORD PTR [r10+0x88]
 	vfmadd231ps zmm10,zmm20,zmm21
-	vbroadcastss zmm21,DWORD PTR [r11+0xc8]
+	vpbroadcastd zmm21,DWORD PTR [r10+0xc8]
 	vfmadd231ps zmm11,zmm20,zmm21
-	vbroadcastss zmm21,DWORD PTR [r11+0x108]
+	vpbroadcastd zmm21,DWORD PTR [r10+0x108]
 	vfmadd231ps zmm12,zmm20,zmm21
-	vbroadcastss zmm21,DWORD PTR [r11+0x148]
+	vpbroadcastd zmm21,DWORD PTR [r10+0x148]
 	vfmadd231ps zmm13,zmm20,zmm21
-	vbroadcastss zmm21,DWORD PTR [r11+0x188]
+	vpbroadcastd zmm21,DWORD PTR [r10+0x188]
 	vfmadd231ps zmm14,zmm20,zmm21
-	vbroadcastss zmm21,DWORD PTR [r11+0x1c8]
+	vpbroadcastd zmm21,DWORD PTR [r10+0x1c8]
 	vfmadd231ps zmm15,zmm20,zmm21
-	vbroadcastss zmm21,DWORD PTR [r11+0x208]
+	vpbroadcastd zmm21,DWORD PTR [r10+0x208]
 	vfmadd231ps zmm16,zmm20,zmm21
-	vbroadcastss zmm21,DWORD PTR [r11+0x248]
+	vpbroadcastd zmm21,DWORD PTR [r10+0x248]
 	vfmadd231ps zmm17,zmm20,zmm21
-	vbroadcastss zmm21,DWORD PTR [r11+0x288]
+	vpbroadcastd zmm21,DWORD PTR [r10+0x288]
 	vfmadd231ps zmm18,zmm20,zmm21
-	vbroadcastss zmm21,DWORD PTR [r11+0x2c8]
+	vpbroadcastd zmm21,DWORD PTR [r10+0x2c8]
 	vfmadd231ps zmm19,zmm20,zmm21
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups zmm20,ZMMWORD PTR [rdi]
-	vbroadcastss zmm21,DWORD PTR [r11+0xc]
+	vpbroadcastd zmm21,DWORD PTR [r10+0xc]
 	vfmadd231ps zmm8,zmm20,zmm21
-	vbroadcastss zmm21,DWORD PTR [r11+0x4c]
+	vpbroadcastd zmm21,DWORD PTR [r10+0x4c]
 	vfmadd231ps zmm9,zmm20,zmm21
-	vbroadcastss zmm21,DWORD PTR [r11+0x8c]
+	vpbroadcastd zmm21,DWORD PTR [r10+0x8c]
 	vfmadd231ps zmm10,zmm20,zmm21
-	vbroadcastss zmm21,DWORD PTR [r11+0xcc]
+	vpbroadcastd zmm21,DWORD PTR [r10+0xcc]
 	vfmadd231ps zmm11,zmm20,zmm21
-	vbroadcastss zmm21,DWORD PTR [r11+0x10c]
+	vpbroadcastd zmm21,DWORD PTR [r10+0x10c]
 	vfmadd231ps zmm12,zmm20,zmm21
-	vbroadcastss zmm21,DWORD PTR [r11+0x14c]
+	vpbroadcastd zmm21,DWORD PTR [r10+0x14c]
 	vfmadd231ps zmm13,zmm20,zmm21
-	vbroadcastss zmm21,DWORD PTR [r11+0x18c]
+	vpbroadcastd zmm21,DWORD PTR [r10+0x18c]
 	vfmadd231ps zmm14,zmm20,zmm21
-	vbroadcastss zmm21,DWORD PTR [r11+0x1cc]
+	vpbroadcastd zmm21,DWORD PTR [r10+0x1cc]
 	vfmadd231ps zmm15,zmm20,zmm21
-	vbroadcastss zmm21,DWORD PTR [r11+0x20c]
+	vpbroadcastd zmm21,DWORD PTR [r10+0x20c]
 	vfmadd231ps zmm16,zmm20,zmm21
-	vbroadcastss zmm21,DWORD PTR [r11+0x24c]
+	vpbroadcastd zmm21,DWORD PTR [r10+0x24c]
 	vfmadd231ps zmm17,zmm20,zmm21
-	vbroadcastss zmm21,DWORD PTR [r11+0x28c]
+	vpbroadcastd zmm21,DWORD PTR [r10+0x28c]
 	vfmadd231ps zmm18,zmm20,zmm21
-	vbroadcastss zmm21,DWORD PTR [r11+0x2cc]
+	vpbroadcastd zmm21,DWORD PTR [r10+0x2cc]
 	vfmadd231ps zmm19,zmm20,zmm21
-	add    r11,0x10
+	add    r10,0x10
 	dec    esi
-	jne    <nnp_direct_12x32__x86_64_avx512+0x995>
-	add    r11,0x340
-	dec    r10
-	jne    <nnp_direct_12x32__x86_64_avx512+0x990>
-	test   rcx,rcx
-	je     <nnp_direct_12x32__x86_64_avx512+0xd71>
-	mov    r10,rdx
-	mov    rsi,QWORD PTR [rax]
-	lea    r10,[r10+rsi*4]
-	add    rax,0x8
-	vmovups zmm20,ZMMWORD PTR [r10]
-	vbroadcastss zmm21,DWORD PTR [r11]
-	vfmadd231ps zmm8,zmm20,zmm21
-	vbroadcastss zmm21,DWORD PTR [r11+0x40]
-	vfmadd231ps zmm9,zmm20,zmm21
-	vbroadcastss zmm21,DWORD PTR [r11+0x80]
-	vfmadd231ps zmm10,zmm20,zmm21
-	vbroadcastss zmm21,DWORD PTR [r11+0xc0]
-	vfmadd231ps zmm11,zmm20,zmm21
-	vbroadcastss zmm21,DWORD PTR [r11+0x100]
-	vfmadd231ps zmm12,zmm20,zmm21
-	vbroadcastss zmm21,DWORD PTR [r11+0x140]
-	vfmadd231ps zmm13,zmm20,zmm21
-	vbroadcastss zmm21,DWORD PTR [r11+0x180]
-	vfmadd231ps zmm14,zmm20,zmm21
-	vbroadcastss zmm21,DWORD PTR [r11+0x1c0]
-	vfmadd231ps zmm15,zmm20,zmm21
-	vbroadcastss zmm21,DWORD PTR [r11+0x200]
-	vfmadd231ps zmm16,zmm20,zmm21
-	vbroadcastss zmm21,DWORD PTR [r11+0x240]
-	vfmadd231ps zmm17,zmm20,zmm21
-	vbroadcastss zmm21,DWORD PTR [r11+0x280]
-	vfmadd231ps zmm18,zmm20,zmm21
-	vbroadcastss zmm21,DWORD PTR [r11+0x2c0]
-	vfmadd231ps zmm19,zmm20,zmm21
-	add    r11,0x4
+	jne    <nnp_direct_12x32__x86_64_avx512+0x1032>
+	add    r10,0x340
 	dec    rcx
-	jne    <nnp_direct_12x32__x86_64_avx512+0xca9>
+	jne    <nnp_direct_12x32__x86_64_avx512+0x102d>
+	test   r11,r11
+	je     <nnp_direct_12x32__x86_64_avx512+0x140e>
+	mov    rcx,rdx
+	mov    rsi,QWORD PTR [rax]
+	lea    rcx,[rcx+rsi*4]
+	add    rax,0x8
+	vmovups zmm20,ZMMWORD PTR [rcx]
+	vpbroadcastd zmm21,DWORD PTR [r10]
+	vfmadd231ps zmm8,zmm20,zmm21
+	vpbroadcastd zmm21,DWORD PTR [r10+0x40]
+	vfmadd231ps zmm9,zmm20,zmm21
+	vpbroadcastd zmm21,DWORD PTR [r10+0x80]
+	vfmadd231ps zmm10,zmm20,zmm21
+	vpbroadcastd zmm21,DWORD PTR [r10+0xc0]
+	vfmadd231ps zmm11,zmm20,zmm21
+	vpbroadcastd zmm21,DWORD PTR [r10+0x100]
+	vfmadd231ps zmm12,zmm20,zmm21
+	vpbroadcastd zmm21,DWORD PTR [r10+0x140]
+	vfmadd231ps zmm13,zmm20,zmm21
+	vpbroadcastd zmm21,DWORD PTR [r10+0x180]
+	vfmadd231ps zmm14,zmm20,zmm21
+	vpbroadcastd zmm21,DWORD PTR [r10+0x1c0]
+	vfmadd231ps zmm15,zmm20,zmm21
+	vpbroadcastd zmm21,DWORD PTR [r10+0x200]
+	vfmadd231ps zmm16,zmm20,zmm21
+	vpbroadcastd zmm21,DWORD PTR [r10+0x240]
+	vfmadd231ps zmm17,zmm20,zmm21
+	vpbroadcastd zmm21,DWORD PTR [r10+0x280]
+	vfmadd231ps zmm18,zmm20,zmm21
+	vpbroadcastd zmm21,DWORD PTR [r10+0x2c0]
+	vfmadd231ps zmm19,zmm20,zmm21
+	add    r10,0x4
+	dec    r11
+	jne    <nnp_direct_12x32__x86_64_avx512+0x1346>
 	lea    rax,[r9+0x28]
-	vbroadcastss zmm20,DWORD PTR [rax]
+	vpbroadcastd zmm20,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
 	vmaxps zmm8,zmm20,zmm8
@@ -9589,7 +12850,7 @@
 	vmaxps zmm8,zmm20,zmm19
 	vmovups ZMMWORD PTR [r10],zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_12x32__x86_64_avx512+0x169a>
+	jmp    <nnp_direct_12x32__x86_64_avx512+0x23be>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffff80
@@ -9633,323 +12894,645 @@
 	prefetcht0 BYTE PTR [r11]
 	prefetcht0 BYTE PTR [r11+0x40]
 	lea    r11,[r11+r10*4]
-	vbroadcastss zmm8,DWORD PTR [rax]
-	vbroadcastss zmm9,DWORD PTR [rax]
-	vbroadcastss zmm10,DWORD PTR [rax+0x4]
-	vbroadcastss zmm11,DWORD PTR [rax+0x4]
-	vbroadcastss zmm12,DWORD PTR [rax+0x8]
-	vbroadcastss zmm13,DWORD PTR [rax+0x8]
-	vbroadcastss zmm14,DWORD PTR [rax+0xc]
-	vbroadcastss zmm15,DWORD PTR [rax+0xc]
-	vbroadcastss zmm16,DWORD PTR [rax+0x10]
-	vbroadcastss zmm17,DWORD PTR [rax+0x10]
-	vbroadcastss zmm18,DWORD PTR [rax+0x14]
-	vbroadcastss zmm19,DWORD PTR [rax+0x14]
-	vbroadcastss zmm20,DWORD PTR [rax+0x18]
-	vbroadcastss zmm21,DWORD PTR [rax+0x18]
-	vbroadcastss zmm22,DWORD PTR [rax+0x1c]
-	vbroadcastss zmm23,DWORD PTR [rax+0x1c]
-	vbroadcastss zmm24,DWORD PTR [rax+0x20]
-	vbroadcastss zmm25,DWORD PTR [rax+0x20]
-	vbroadcastss zmm26,DWORD PTR [rax+0x24]
-	vbroadcastss zmm27,DWORD PTR [rax+0x24]
-	vbroadcastss zmm28,DWORD PTR [rax+0x28]
-	vbroadcastss zmm29,DWORD PTR [rax+0x28]
-	vbroadcastss zmm30,DWORD PTR [rax+0x2c]
-	vbroadcastss zmm31,DWORD PTR [rax+0x2c]
+	vpbroadcastd zmm8,DWORD PTR [rax]
+	vpbroadcastd zmm9,DWORD PTR [rax]
+	vpbroadcastd zmm10,DWORD PTR [rax+0x4]
+	vpbroadcastd zmm11,DWORD PTR [rax+0x4]
+	vpbroadcastd zmm12,DWORD PTR [rax+0x8]
+	vpbroadcastd zmm13,DWORD PTR [rax+0x8]
+	vpbroadcastd zmm14,DWORD PTR [rax+0xc]
+	vpbroadcastd zmm15,DWORD PTR [rax+0xc]
+	vpbroadcastd zmm16,DWORD PTR [rax+0x10]
+	vpbroadcastd zmm17,DWORD PTR [rax+0x10]
+	vpbroadcastd zmm18,DWORD PTR [rax+0x14]
+	vpbroadcastd zmm19,DWORD PTR [rax+0x14]
+	vpbroadcastd zmm20,DWORD PTR [rax+0x18]
+	vpbroadcastd zmm21,DWORD PTR [rax+0x18]
+	vpbroadcastd zmm22,DWORD PTR [rax+0x1c]
+	vpbroadcastd zmm23,DWORD PTR [rax+0x1c]
+	vpbroadcastd zmm24,DWORD PTR [rax+0x20]
+	vpbroadcastd zmm25,DWORD PTR [rax+0x20]
+	vpbroadcastd zmm26,DWORD PTR [rax+0x24]
+	vpbroadcastd zmm27,DWORD PTR [rax+0x24]
+	vpbroadcastd zmm28,DWORD PTR [rax+0x28]
+	vpbroadcastd zmm29,DWORD PTR [rax+0x28]
+	vpbroadcastd zmm30,DWORD PTR [rax+0x2c]
+	vpbroadcastd zmm31,DWORD PTR [rax+0x2c]
 	mov    rax,rcx
-	mov    r10,rdi
-	mov    r11,rsi
-	mov    rcx,r10
-	and    rcx,0xf
-	mov    r10,r10
-	shr    r10,0x4
-	test   r10,r10
-	je     <nnp_direct_12x32__x86_64_avx512+0x140e>
-	mov    esi,0x4
-	mov    rdi,rdx
+	mov    r10,rsi
+	mov    r11,rdi
+	sub    r11,0x1
+	mov    r11,r11
+	and    r11,0xf
+	mov    r11,r11
+	sub    r11,0xffffffffffffffff
+	mov    r11,r11
+	cmp    r11,rdi
+	jbe    <nnp_direct_12x32__x86_64_avx512+0x1665>
+	mov    r11,rdi
+	mov    rcx,rdi
+	sub    rcx,r11
+	mov    r11,rcx
+	shr    r11,0x4
+	test   r11,r11
+	je     <nnp_direct_12x32__x86_64_avx512+0x1ac7>
+	mov    ecx,0x4
+	mov    rsi,rdx
 	mov    rbx,QWORD PTR [rax]
-	lea    rdi,[rdi+rbx*4]
+	lea    rsi,[rsi+rbx*4]
 	add    rax,0x8
-	vmovups zmm7,ZMMWORD PTR [rdi]
-	vmovups zmm6,ZMMWORD PTR [rdi+0x40]
-	vbroadcastss zmm5,DWORD PTR [r11]
+	vmovups zmm7,ZMMWORD PTR [rsi]
+	vmovups zmm6,ZMMWORD PTR [rsi+0x40]
+	vpbroadcastd zmm5,DWORD PTR [r10]
 	vfmadd231ps zmm8,zmm7,zmm5
 	vfmadd231ps zmm9,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [r11+0x40]
+	vpbroadcastd zmm5,DWORD PTR [r10+0x40]
 	vfmadd231ps zmm10,zmm7,zmm5
 	vfmadd231ps zmm11,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [r11+0x80]
+	vpbroadcastd zmm5,DWORD PTR [r10+0x80]
 	vfmadd231ps zmm12,zmm7,zmm5
 	vfmadd231ps zmm13,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [r11+0xc0]
+	vpbroadcastd zmm5,DWORD PTR [r10+0xc0]
 	vfmadd231ps zmm14,zmm7,zmm5
 	vfmadd231ps zmm15,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [r11+0x100]
+	vpbroadcastd zmm5,DWORD PTR [r10+0x100]
 	vfmadd231ps zmm16,zmm7,zmm5
 	vfmadd231ps zmm17,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [r11+0x140]
+	vpbroadcastd zmm5,DWORD PTR [r10+0x140]
 	vfmadd231ps zmm18,zmm7,zmm5
 	vfmadd231ps zmm19,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [r11+0x180]
+	vpbroadcastd zmm5,DWORD PTR [r10+0x180]
 	vfmadd231ps zmm20,zmm7,zmm5
 	vfmadd231ps zmm21,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [r11+0x1c0]
+	vpbroadcastd zmm5,DWORD PTR [r10+0x1c0]
 	vfmadd231ps zmm22,zmm7,zmm5
 	vfmadd231ps zmm23,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [r11+0x200]
+	vpbroadcastd zmm5,DWORD PTR [r10+0x200]
 	vfmadd231ps zmm24,zmm7,zmm5
 	vfmadd231ps zmm25,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [r11+0x240]
+	vpbroadcastd zmm5,DWORD PTR [r10+0x240]
 	vfmadd231ps zmm26,zmm7,zmm5
 	vfmadd231ps zmm27,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [r11+0x280]
+	vpbroadcastd zmm5,DWORD PTR [r10+0x280]
 	vfmadd231ps zmm28,zmm7,zmm5
 	vfmadd231ps zmm29,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [r11+0x2c0]
+	vpbroadcastd zmm5,DWORD PTR [r10+0x2c0]
 	vfmadd231ps zmm30,zmm7,zmm5
 	vfmadd231ps zmm31,zmm6,zmm5
-	mov    rdi,rdx
+	mov    rsi,rdx
 	mov    rbx,QWORD PTR [rax]
-	lea    rdi,[rdi+rbx*4]
+	lea    rsi,[rsi+rbx*4]
 	add    rax,0x8
-	vmovups zmm7,ZMMWORD PTR [rdi]
-	vmovups zmm6,ZMMWORD PTR [rdi+0x40]
-	vbroadcastss zmm5,DWORD PTR [r11+0x4]
+	vmovups zmm7,ZMMWORD PTR [rsi]
+	vmovups zmm6,ZMMWORD PTR [rsi+0x40]
+	vpbroadcastd zmm5,DWORD PTR [r10+0x4]
 	vfmadd231ps zmm8,zmm7,zmm5
 	vfmadd231ps zmm9,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [r11+0x44]
+	vpbroadcastd zmm5,DWORD PTR [r10+0x44]
 	vfmadd231ps zmm10,zmm7,zmm5
 	vfmadd231ps zmm11,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [r11+0x84]
+	vpbroadcastd zmm5,DWORD PTR [r10+0x84]
 	vfmadd231ps zmm12,zmm7,zmm5
 	vfmadd231ps zmm13,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [r11+0xc4]
+	vpbroadcastd zmm5,DWORD PTR [r10+0xc4]
 	vfmadd231ps zmm14,zmm7,zmm5
 	vfmadd231ps zmm15,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [r11+0x104]
+	vpbroadcastd zmm5,DWORD PTR [r10+0x104]
 	vfmadd231ps zmm16,zmm7,zmm5
 	vfmadd231ps zmm17,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [r11+0x144]
+	vpbroadcastd zmm5,DWORD PTR [r10+0x144]
 	vfmadd231ps zmm18,zmm7,zmm5
 	vfmadd231ps zmm19,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [r11+0x184]
+	vpbroadcastd zmm5,DWORD PTR [r10+0x184]
 	vfmadd231ps zmm20,zmm7,zmm5
 	vfmadd231ps zmm21,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [r11+0x1c4]
+	vpbroadcastd zmm5,DWORD PTR [r10+0x1c4]
 	vfmadd231ps zmm22,zmm7,zmm5
 	vfmadd231ps zmm23,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [r11+0x204]
+	vpbroadcastd zmm5,DWORD PTR [r10+0x204]
 	vfmadd231ps zmm24,zmm7,zmm5
 	vfmadd231ps zmm25,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [r11+0x244]
+	vpbroadcastd zmm5,DWORD PTR [r10+0x244]
 	vfmadd231ps zmm26,zmm7,zmm5
 	vfmadd231ps zmm27,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [r11+0x284]
+	vpbroadcastd zmm5,DWORD PTR [r10+0x284]
 	vfmadd231ps zmm28,zmm7,zmm5
 	vfmadd231ps zmm29,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [r11+0x2c4]
+	vpbroadcastd zmm5,DWORD PTR [r10+0x2c4]
 	vfmadd231ps zmm30,zmm7,zmm5
 	vfmadd231ps zmm31,zmm6,zmm5
-	mov    rdi,rdx
+	mov    rsi,rdx
 	mov    rbx,QWORD PTR [rax]
-	lea    rdi,[rdi+rbx*4]
+	lea    rsi,[rsi+rbx*4]
 	add    rax,0x8
-	vmovups zmm7,ZMMWORD PTR [rdi]
-	vmovups zmm6,ZMMWORD PTR [rdi+0x40]
-	vbroadcastss zmm5,DWORD PTR [r11+0x8]
+	vmovups zmm7,ZMMWORD PTR [rsi]
+	vmovups zmm6,ZMMWORD PTR [rsi+0x40]
+	vpbroadcastd zmm5,DWORD PTR [r10+0x8]
 	vfmadd231ps zmm8,zmm7,zmm5
 	vfmadd231ps zmm9,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [r11+0x48]
+	vpbroadcastd zmm5,DWORD PTR [r10+0x48]
 	vfmadd231ps zmm10,zmm7,zmm5
 	vfmadd231ps zmm11,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [r11+0x88]
+	vpbroadcastd zmm5,DWORD PTR [r10+0x88]
 	vfmadd231ps zmm12,zmm7,zmm5
 	vfmadd231ps zmm13,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [r11+0xc8]
+	vpbroadcastd zmm5,DWORD PTR [r10+0xc8]
 	vfmadd231ps zmm14,zmm7,zmm5
 	vfmadd231ps zmm15,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [r11+0x108]
+	vpbroadcastd zmm5,DWORD PTR [r10+0x108]
 	vfmadd231ps zmm16,zmm7,zmm5
 	vfmadd231ps zmm17,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [r11+0x148]
+	vpbroadcastd zmm5,DWORD PTR [r10+0x148]
 	vfmadd231ps zmm18,zmm7,zmm5
 	vfmadd231ps zmm19,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [r11+0x188]
+	vpbroadcastd zmm5,DWORD PTR [r10+0x188]
 	vfmadd231ps zmm20,zmm7,zmm5
 	vfmadd231ps zmm21,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [r11+0x1c8]
+	vpbroadcastd zmm5,DWORD PTR [r10+0x1c8]
 	vfmadd231ps zmm22,zmm7,zmm5
 	vfmadd231ps zmm23,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [r11+0x208]
+	vpbroadcastd zmm5,DWORD PTR [r10+0x208]
 	vfmadd231ps zmm24,zmm7,zmm5
 	vfmadd231ps zmm25,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [r11+0x248]
+	vpbroadcastd zmm5,DWORD PTR [r10+0x248]
 	vfmadd231ps zmm26,zmm7,zmm5
 	vfmadd231ps zmm27,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [r11+0x288]
+	vpbroadcastd zmm5,DWORD PTR [r10+0x288]
 	vfmadd231ps zmm28,zmm7,zmm5
 	vfmadd231ps zmm29,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [r11+0x2c8]
+	vpbroadcastd zmm5,DWORD PTR [r10+0x2c8]
 	vfmadd231ps zmm30,zmm7,zmm5
 	vfmadd231ps zmm31,zmm6,zmm5
-	mov    rdi,rdx
+	mov    rsi,rdx
 	mov    rbx,QWORD PTR [rax]
-	lea    rdi,[rdi+rbx*4]
+	lea    rsi,[rsi+rbx*4]
 	add    rax,0x8
-	vmovups zmm7,ZMMWORD PTR [rdi]
-	vmovups zmm6,ZMMWORD PTR [rdi+0x40]
-	vbroadcastss zmm5,DWORD PTR [r11+0xc]
+	vmovups zmm7,ZMMWORD PTR [rsi]
+	vmovups zmm6,ZMMWORD PTR [rsi+0x40]
+	vpbroadcastd zmm5,DWORD PTR [r10+0xc]
 	vfmadd231ps zmm8,zmm7,zmm5
 	vfmadd231ps zmm9,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [r11+0x4c]
+	vpbroadcastd zmm5,DWORD PTR [r10+0x4c]
 	vfmadd231ps zmm10,zmm7,zmm5
 	vfmadd231ps zmm11,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [r11+0x8c]
+	vpbroadcastd zmm5,DWORD PTR [r10+0x8c]
 	vfmadd231ps zmm12,zmm7,zmm5
 	vfmadd231ps zmm13,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [r11+0xcc]
+	vpbroadcastd zmm5,DWORD PTR [r10+0xcc]
 	vfmadd231ps zmm14,zmm7,zmm5
 	vfmadd231ps zmm15,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [r11+0x10c]
+	vpbroadcastd zmm5,DWORD PTR [r10+0x10c]
 	vfmadd231ps zmm16,zmm7,zmm5
 	vfmadd231ps zmm17,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [r11+0x14c]
+	vpbroadcastd zmm5,DWORD PTR [r10+0x14c]
 	vfmadd231ps zmm18,zmm7,zmm5
 	vfmadd231ps zmm19,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [r11+0x18c]
+	vpbroadcastd zmm5,DWORD PTR [r10+0x18c]
 	vfmadd231ps zmm20,zmm7,zmm5
 	vfmadd231ps zmm21,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [r11+0x1cc]
+	vpbroadcastd zmm5,DWORD PTR [r10+0x1cc]
 	vfmadd231ps zmm22,zmm7,zmm5
 	vfmadd231ps zmm23,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [r11+0x20c]
+	vpbroadcastd zmm5,DWORD PTR [r10+0x20c]
 	vfmadd231ps zmm24,zmm7,zmm5
 	vfmadd231ps zmm25,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [r11+0x24c]
+	vpbroadcastd zmm5,DWORD PTR [r10+0x24c]
 	vfmadd231ps zmm26,zmm7,zmm5
 	vfmadd231ps zmm27,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [r11+0x28c]
+	vpbroadcastd zmm5,DWORD PTR [r10+0x28c]
 	vfmadd231ps zmm28,zmm7,zmm5
 	vfmadd231ps zmm29,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [r11+0x2cc]
+	vpbroadcastd zmm5,DWORD PTR [r10+0x2cc]
 	vfmadd231ps zmm30,zmm7,zmm5
 	vfmadd231ps zmm31,zmm6,zmm5
+	add    r10,0x10
+	dec    ecx
+	jne    <nnp_direct_12x32__x86_64_avx512+0x1680>
+	add    r10,0x340
+	dec    r11
+	jne    <nnp_direct_12x32__x86_64_avx512+0x167b>
+	mov    r11,r10
+	mov    rcx,rax
+	mov    rsi,rdi
+	sub    rsi,0x1
+	mov    rsi,rsi
+	and    rsi,0xf
+	mov    rsi,rsi
+	sub    rsi,0xffffffffffffffff
+	mov    rsi,rsi
+	cmp    rsi,rdi
+	jbe    <nnp_direct_12x32__x86_64_avx512+0x1aed>
+	mov    rsi,rdi
+	mov    rbx,rsi
+	shr    rbx,0x2
+	test   rbx,rbx
+	je     <nnp_direct_12x32__x86_64_avx512+0x1cad>
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [rcx]
+	lea    rbp,[rbp+r12*4+0x0]
+	add    rcx,0x8
+	vmovups zmm7,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm6,ZMMWORD PTR [rbp+0x40]
+	vpbroadcastd zmm5,DWORD PTR [r11]
+	vfmadd231ps zmm8,zmm7,zmm5
+	vfmadd231ps zmm9,zmm6,zmm5
+	vpbroadcastd zmm5,DWORD PTR [r11+0x40]
+	vfmadd231ps zmm10,zmm7,zmm5
+	vfmadd231ps zmm11,zmm6,zmm5
+	vpbroadcastd zmm5,DWORD PTR [r11+0x80]
+	vfmadd231ps zmm12,zmm7,zmm5
+	vfmadd231ps zmm13,zmm6,zmm5
+	vpbroadcastd zmm5,DWORD PTR [r11+0xc0]
+	vfmadd231ps zmm14,zmm7,zmm5
+	vfmadd231ps zmm15,zmm6,zmm5
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [rcx]
+	lea    rbp,[rbp+r12*4+0x0]
+	add    rcx,0x8
+	vmovups zmm7,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm6,ZMMWORD PTR [rbp+0x40]
+	vpbroadcastd zmm5,DWORD PTR [r11+0x4]
+	vfmadd231ps zmm8,zmm7,zmm5
+	vfmadd231ps zmm9,zmm6,zmm5
+	vpbroadcastd zmm5,DWORD PTR [r11+0x44]
+	vfmadd231ps zmm10,zmm7,zmm5
+	vfmadd231ps zmm11,zmm6,zmm5
+	vpbroadcastd zmm5,DWORD PTR [r11+0x84]
+	vfmadd231ps zmm12,zmm7,zmm5
+	vfmadd231ps zmm13,zmm6,zmm5
+	vpbroadcastd zmm5,DWORD PTR [r11+0xc4]
+	vfmadd231ps zmm14,zmm7,zmm5
+	vfmadd231ps zmm15,zmm6,zmm5
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [rcx]
+	lea    rbp,[rbp+r12*4+0x0]
+	add    rcx,0x8
+	vmovups zmm7,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm6,ZMMWORD PTR [rbp+0x40]
+	vpbroadcastd zmm5,DWORD PTR [r11+0x8]
+	vfmadd231ps zmm8,zmm7,zmm5
+	vfmadd231ps zmm9,zmm6,zmm5
+	vpbroadcastd zmm5,DWORD PTR [r11+0x48]
+	vfmadd231ps zmm10,zmm7,zmm5
+	vfmadd231ps zmm11,zmm6,zmm5
+	vpbroadcastd zmm5,DWORD PTR [r11+0x88]
+	vfmadd231ps zmm12,zmm7,zmm5
+	vfmadd231ps zmm13,zmm6,zmm5
+	vpbroadcastd zmm5,DWORD PTR [r11+0xc8]
+	vfmadd231ps zmm14,zmm7,zmm5
+	vfmadd231ps zmm15,zmm6,zmm5
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [rcx]
+	lea    rbp,[rbp+r12*4+0x0]
+	add    rcx,0x8
+	vmovups zmm7,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm6,ZMMWORD PTR [rbp+0x40]
+	vpbroadcastd zmm5,DWORD PTR [r11+0xc]
+	vfmadd231ps zmm8,zmm7,zmm5
+	vfmadd231ps zmm9,zmm6,zmm5
+	vpbroadcastd zmm5,DWORD PTR [r11+0x4c]
+	vfmadd231ps zmm10,zmm7,zmm5
+	vfmadd231ps zmm11,zmm6,zmm5
+	vpbroadcastd zmm5,DWORD PTR [r11+0x8c]
+	vfmadd231ps zmm12,zmm7,zmm5
+	vfmadd231ps zmm13,zmm6,zmm5
+	vpbroadcastd zmm5,DWORD PTR [r11+0xcc]
+	vfmadd231ps zmm14,zmm7,zmm5
+	vfmadd231ps zmm15,zmm6,zmm5
 	add    r11,0x10
-	dec    esi
-	jne    <nnp_direct_12x32__x86_64_avx512+0xfc7>
-	add    r11,0x340
-	dec    r10
-	jne    <nnp_direct_12x32__x86_64_avx512+0xfc2>
-	test   rcx,rcx
-	je     <nnp_direct_12x32__x86_64_avx512+0x152e>
-	mov    r10,rdx
-	mov    rsi,QWORD PTR [rax]
-	lea    r10,[r10+rsi*4]
-	add    rax,0x8
-	vmovups zmm7,ZMMWORD PTR [r10]
-	vmovups zmm6,ZMMWORD PTR [r10+0x40]
-	vbroadcastss zmm5,DWORD PTR [r11]
+	dec    rbx
+	jne    <nnp_direct_12x32__x86_64_avx512+0x1afd>
+	mov    rsi,rsi
+	and    rsi,0x3
+	test   rsi,rsi
+	je     <nnp_direct_12x32__x86_64_avx512+0x1d28>
+	mov    rbx,rdx
+	mov    rbp,QWORD PTR [rcx]
+	lea    rbx,[rbx+rbp*4]
+	add    rcx,0x8
+	vmovups zmm7,ZMMWORD PTR [rbx]
+	vmovups zmm6,ZMMWORD PTR [rbx+0x40]
+	vpbroadcastd zmm5,DWORD PTR [r11]
 	vfmadd231ps zmm8,zmm7,zmm5
 	vfmadd231ps zmm9,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [r11+0x40]
+	vpbroadcastd zmm5,DWORD PTR [r11+0x40]
 	vfmadd231ps zmm10,zmm7,zmm5
 	vfmadd231ps zmm11,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [r11+0x80]
+	vpbroadcastd zmm5,DWORD PTR [r11+0x80]
 	vfmadd231ps zmm12,zmm7,zmm5
 	vfmadd231ps zmm13,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [r11+0xc0]
+	vpbroadcastd zmm5,DWORD PTR [r11+0xc0]
 	vfmadd231ps zmm14,zmm7,zmm5
 	vfmadd231ps zmm15,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [r11+0x100]
-	vfmadd231ps zmm16,zmm7,zmm5
-	vfmadd231ps zmm17,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [r11+0x140]
-	vfmadd231ps zmm18,zmm7,zmm5
-	vfmadd231ps zmm19,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [r11+0x180]
-	vfmadd231ps zmm20,zmm7,zmm5
-	vfmadd231ps zmm21,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [r11+0x1c0]
-	vfmadd231ps zmm22,zmm7,zmm5
-	vfmadd231ps zmm23,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [r11+0x200]
-	vfmadd231ps zmm24,zmm7,zmm5
-	vfmadd231ps zmm25,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [r11+0x240]
-	vfmadd231ps zmm26,zmm7,zmm5
-	vfmadd231ps zmm27,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [r11+0x280]
-	vfmadd231ps zmm28,zmm7,zmm5
-	vfmadd231ps zmm29,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [r11+0x2c0]
-	vfmadd231ps zmm30,zmm7,zmm5
-	vfmadd231ps zmm31,zmm6,zmm5
 	add    r11,0x4
+	dec    rsi
+	jne    <nnp_direct_12x32__x86_64_avx512+0x1cb9>
+	lea    r11,[r9+0x28]
+	vpbroadcastd zmm7,DWORD PTR [r11]
+	mov    r11,QWORD PTR [r9]
+	mov    rcx,r8
+	vmaxps zmm8,zmm7,zmm8
+	vmovups ZMMWORD PTR [rcx],zmm8
+	vmaxps zmm8,zmm7,zmm9
+	vmovups ZMMWORD PTR [rcx+0x40],zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm7,zmm10
+	vmovups ZMMWORD PTR [rcx],zmm8
+	vmaxps zmm8,zmm7,zmm11
+	vmovups ZMMWORD PTR [rcx+0x40],zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm7,zmm12
+	vmovups ZMMWORD PTR [rcx],zmm8
+	vmaxps zmm8,zmm7,zmm13
+	vmovups ZMMWORD PTR [rcx+0x40],zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm7,zmm14
+	vmovups ZMMWORD PTR [rcx],zmm8
+	vmaxps zmm8,zmm7,zmm15
+	vmovups ZMMWORD PTR [rcx+0x40],zmm8
+	lea    rcx,[rcx+r11*4]
+	mov    r11,r10
+	mov    rcx,rax
+	mov    rsi,rdi
+	sub    rsi,0x1
+	mov    rsi,rsi
+	and    rsi,0xf
+	mov    rsi,rsi
+	sub    rsi,0xffffffffffffffff
+	mov    rsi,rsi
+	cmp    rsi,rdi
+	jbe    <nnp_direct_12x32__x86_64_avx512+0x1dd2>
+	mov    rsi,rdi
+	mov    rbx,rsi
+	shr    rbx,0x2
+	test   rbx,rbx
+	je     <nnp_direct_12x32__x86_64_avx512+0x1f93>
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [rcx]
+	lea    rbp,[rbp+r12*4+0x0]
+	add    rcx,0x8
+	vmovups zmm8,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm9,ZMMWORD PTR [rbp+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r11+0x100]
+	vfmadd231ps zmm16,zmm8,zmm10
+	vfmadd231ps zmm17,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x140]
+	vfmadd231ps zmm18,zmm8,zmm10
+	vfmadd231ps zmm19,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x180]
+	vfmadd231ps zmm20,zmm8,zmm10
+	vfmadd231ps zmm21,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x1c0]
+	vfmadd231ps zmm22,zmm8,zmm10
+	vfmadd231ps zmm23,zmm9,zmm10
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [rcx]
+	lea    rbp,[rbp+r12*4+0x0]
+	add    rcx,0x8
+	vmovups zmm8,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm9,ZMMWORD PTR [rbp+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r11+0x104]
+	vfmadd231ps zmm16,zmm8,zmm10
+	vfmadd231ps zmm17,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x144]
+	vfmadd231ps zmm18,zmm8,zmm10
+	vfmadd231ps zmm19,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x184]
+	vfmadd231ps zmm20,zmm8,zmm10
+	vfmadd231ps zmm21,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x1c4]
+	vfmadd231ps zmm22,zmm8,zmm10
+	vfmadd231ps zmm23,zmm9,zmm10
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [rcx]
+	lea    rbp,[rbp+r12*4+0x0]
+	add    rcx,0x8
+	vmovups zmm8,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm9,ZMMWORD PTR [rbp+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r11+0x108]
+	vfmadd231ps zmm16,zmm8,zmm10
+	vfmadd231ps zmm17,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x148]
+	vfmadd231ps zmm18,zmm8,zmm10
+	vfmadd231ps zmm19,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x188]
+	vfmadd231ps zmm20,zmm8,zmm10
+	vfmadd231ps zmm21,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x1c8]
+	vfmadd231ps zmm22,zmm8,zmm10
+	vfmadd231ps zmm23,zmm9,zmm10
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [rcx]
+	lea    rbp,[rbp+r12*4+0x0]
+	add    rcx,0x8
+	vmovups zmm8,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm9,ZMMWORD PTR [rbp+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r11+0x10c]
+	vfmadd231ps zmm16,zmm8,zmm10
+	vfmadd231ps zmm17,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x14c]
+	vfmadd231ps zmm18,zmm8,zmm10
+	vfmadd231ps zmm19,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x18c]
+	vfmadd231ps zmm20,zmm8,zmm10
+	vfmadd231ps zmm21,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x1cc]
+	vfmadd231ps zmm22,zmm8,zmm10
+	vfmadd231ps zmm23,zmm9,zmm10
+	add    r11,0x10
+	dec    rbx
+	jne    <nnp_direct_12x32__x86_64_avx512+0x1de2>
+	mov    rsi,rsi
+	and    rsi,0x3
+	test   rsi,rsi
+	je     <nnp_direct_12x32__x86_64_avx512+0x200f>
+	mov    rbx,rdx
+	mov    rbp,QWORD PTR [rcx]
+	lea    rbx,[rbx+rbp*4]
+	add    rcx,0x8
+	vmovups zmm8,ZMMWORD PTR [rbx]
+	vmovups zmm9,ZMMWORD PTR [rbx+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r11+0x100]
+	vfmadd231ps zmm16,zmm8,zmm10
+	vfmadd231ps zmm17,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x140]
+	vfmadd231ps zmm18,zmm8,zmm10
+	vfmadd231ps zmm19,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x180]
+	vfmadd231ps zmm20,zmm8,zmm10
+	vfmadd231ps zmm21,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x1c0]
+	vfmadd231ps zmm22,zmm8,zmm10
+	vfmadd231ps zmm23,zmm9,zmm10
+	add    r11,0x4
+	dec    rsi
+	jne    <nnp_direct_12x32__x86_64_avx512+0x1f9f>
+	lea    r11,[r9+0x28]
+	vpbroadcastd zmm8,DWORD PTR [r11]
+	mov    r11,QWORD PTR [r9]
+	mov    rcx,r8
+	mov    rsi,r11
+	shl    rsi,0x2
+	lea    rcx,[rcx+rsi*4]
+	vmaxps zmm9,zmm8,zmm16
+	vmovups ZMMWORD PTR [rcx],zmm9
+	vmaxps zmm9,zmm8,zmm17
+	vmovups ZMMWORD PTR [rcx+0x40],zmm9
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm9,zmm8,zmm18
+	vmovups ZMMWORD PTR [rcx],zmm9
+	vmaxps zmm9,zmm8,zmm19
+	vmovups ZMMWORD PTR [rcx+0x40],zmm9
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm9,zmm8,zmm20
+	vmovups ZMMWORD PTR [rcx],zmm9
+	vmaxps zmm9,zmm8,zmm21
+	vmovups ZMMWORD PTR [rcx+0x40],zmm9
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm9,zmm8,zmm22
+	vmovups ZMMWORD PTR [rcx],zmm9
+	vmaxps zmm8,zmm8,zmm23
+	vmovups ZMMWORD PTR [rcx+0x40],zmm8
+	lea    rcx,[rcx+r11*4]
+	mov    r11,rdi
+	sub    r11,0x1
+	mov    r11,r11
+	and    r11,0xf
+	mov    r11,r11
+	sub    r11,0xffffffffffffffff
+	mov    r11,r11
+	cmp    r11,rdi
+	jbe    <nnp_direct_12x32__x86_64_avx512+0x20be>
+	mov    r11,rdi
+	mov    rcx,r11
+	shr    rcx,0x2
+	test   rcx,rcx
+	je     <nnp_direct_12x32__x86_64_avx512+0x22a7>
+	mov    rsi,rdx
+	mov    rdi,QWORD PTR [rax]
+	lea    rsi,[rsi+rdi*4]
+	add    rax,0x8
+	vmovups zmm8,ZMMWORD PTR [rsi]
+	vmovups zmm9,ZMMWORD PTR [rsi+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r10+0x200]
+	vfmadd231ps zmm24,zmm8,zmm10
+	vfmadd231ps zmm25,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x240]
+	vfmadd231ps zmm26,zmm8,zmm10
+	vfmadd231ps zmm27,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x280]
+	vfmadd231ps zmm28,zmm8,zmm10
+	vfmadd231ps zmm29,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x2c0]
+	vfmadd231ps zmm30,zmm8,zmm10
+	vfmadd231ps zmm31,zmm9,zmm10
+	mov    rsi,rdx
+	mov    rdi,QWORD PTR [rax]
+	lea    rsi,[rsi+rdi*4]
+	add    rax,0x8
+	vmovups zmm8,ZMMWORD PTR [rsi]
+	vmovups zmm9,ZMMWORD PTR [rsi+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r10+0x204]
+	vfmadd231ps zmm24,zmm8,zmm10
+	vfmadd231ps zmm25,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x244]
+	vfmadd231ps zmm26,zmm8,zmm10
+	vfmadd231ps zmm27,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x284]
+	vfmadd231ps zmm28,zmm8,zmm10
+	vfmadd231ps zmm29,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x2c4]
+	vfmadd231ps zmm30,zmm8,zmm10
+	vfmadd231ps zmm31,zmm9,zmm10
+	mov    rsi,rdx
+	mov    rdi,QWORD PTR [rax]
+	lea    rsi,[rsi+rdi*4]
+	add    rax,0x8
+	vmovups zmm8,ZMMWORD PTR [rsi]
+	vmovups zmm9,ZMMWORD PTR [rsi+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r10+0x208]
+	vfmadd231ps zmm24,zmm8,zmm10
+	vfmadd231ps zmm25,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x248]
+	vfmadd231ps zmm26,zmm8,zmm10
+	vfmadd231ps zmm27,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x288]
+	vfmadd231ps zmm28,zmm8,zmm10
+	vfmadd231ps zmm29,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x2c8]
+	vfmadd231ps zmm30,zmm8,zmm10
+	vfmadd231ps zmm31,zmm9,zmm10
+	mov    rsi,rdx
+	mov    rdi,QWORD PTR [rax]
+	lea    rsi,[rsi+rdi*4]
+	add    rax,0x8
+	vmovups zmm8,ZMMWORD PTR [rsi]
+	vmovups zmm9,ZMMWORD PTR [rsi+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r10+0x20c]
+	vfmadd231ps zmm24,zmm8,zmm10
+	vfmadd231ps zmm25,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x24c]
+	vfmadd231ps zmm26,zmm8,zmm10
+	vfmadd231ps zmm27,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x28c]
+	vfmadd231ps zmm28,zmm8,zmm10
+	vfmadd231ps zmm29,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x2cc]
+	vfmadd231ps zmm30,zmm8,zmm10
+	vfmadd231ps zmm31,zmm9,zmm10
+	add    r10,0x10
 	dec    rcx
-	jne    <nnp_direct_12x32__x86_64_avx512+0x1417>
+	jne    <nnp_direct_12x32__x86_64_avx512+0x20ce>
+	mov    r11,r11
+	and    r11,0x3
+	test   r11,r11
+	je     <nnp_direct_12x32__x86_64_avx512+0x232f>
+	mov    rcx,rdx
+	mov    rsi,QWORD PTR [rax]
+	lea    rcx,[rcx+rsi*4]
+	add    rax,0x8
+	vmovups zmm8,ZMMWORD PTR [rcx]
+	vmovups zmm9,ZMMWORD PTR [rcx+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r10+0x200]
+	vfmadd231ps zmm24,zmm8,zmm10
+	vfmadd231ps zmm25,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x240]
+	vfmadd231ps zmm26,zmm8,zmm10
+	vfmadd231ps zmm27,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x280]
+	vfmadd231ps zmm28,zmm8,zmm10
+	vfmadd231ps zmm29,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x2c0]
+	vfmadd231ps zmm30,zmm8,zmm10
+	vfmadd231ps zmm31,zmm9,zmm10
+	add    r10,0x4
+	dec    r11
+	jne    <nnp_direct_12x32__x86_64_avx512+0x22b3>
 	lea    rax,[r9+0x28]
-	vbroadcastss zmm7,DWORD PTR [rax]
+	vpbroadcastd zmm8,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
-	vmaxps zmm8,zmm7,zmm8
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm7,zmm9
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	mov    r11,rax
+	shl    r11,0x3
+	lea    r10,[r10+r11*4]
+	vmaxps zmm9,zmm8,zmm24
+	vmovups ZMMWORD PTR [r10],zmm9
+	vmaxps zmm9,zmm8,zmm25
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
 	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm7,zmm10
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm7,zmm11
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	vmaxps zmm9,zmm8,zmm26
+	vmovups ZMMWORD PTR [r10],zmm9
+	vmaxps zmm9,zmm8,zmm27
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
 	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm7,zmm12
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm7,zmm13
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	vmaxps zmm9,zmm8,zmm28
+	vmovups ZMMWORD PTR [r10],zmm9
+	vmaxps zmm9,zmm8,zmm29
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
 	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm7,zmm14
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm7,zmm15
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm7,zmm16
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm7,zmm17
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm7,zmm18
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm7,zmm19
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm7,zmm20
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm7,zmm21
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm7,zmm22
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm7,zmm23
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm7,zmm24
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm7,zmm25
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm7,zmm26
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm7,zmm27
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm7,zmm28
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm7,zmm29
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm7,zmm30
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm7,zmm31
+	vmaxps zmm9,zmm8,zmm30
+	vmovups ZMMWORD PTR [r10],zmm9
+	vmaxps zmm8,zmm8,zmm31
 	vmovups ZMMWORD PTR [r10+0x40],zmm8
 	lea    r10,[r10+rax*4]
 	vzeroupper
@@ -9958,19 +13541,15 @@
 	pop    r12
 	pop    r13
 	pop    r14
+	pop    r15
 	ret
-	int3
-	int3
-	int3
-	int3
-	int3
-	int3
 	int3
 	int3
 	int3
 	int3
 
 <nnp_direct_13x32__x86_64_avx512>:
+	push   r15
 	push   r14
 	push   r13
 	push   r12
@@ -9982,7 +13561,7 @@
 	mov    rax,rax
 	shr    rax,0x5
 	test   rax,rax
-	je     <nnp_direct_13x32__x86_64_avx512+0x914>
+	je     <nnp_direct_13x32__x86_64_avx512+0x1014>
 	mov    r10,QWORD PTR [r9+0x10]
 	mov    r11,QWORD PTR [r9]
 	mov    rbx,r8
@@ -10025,365 +13604,699 @@
 	prefetcht0 BYTE PTR [rbx]
 	prefetcht0 BYTE PTR [rbx+0x40]
 	lea    rbx,[rbx+r11*4]
-	vbroadcastss zmm8,DWORD PTR [r10]
-	vbroadcastss zmm9,DWORD PTR [r10]
-	vbroadcastss zmm10,DWORD PTR [r10+0x4]
-	vbroadcastss zmm11,DWORD PTR [r10+0x4]
-	vbroadcastss zmm12,DWORD PTR [r10+0x8]
-	vbroadcastss zmm13,DWORD PTR [r10+0x8]
-	vbroadcastss zmm14,DWORD PTR [r10+0xc]
-	vbroadcastss zmm15,DWORD PTR [r10+0xc]
-	vbroadcastss zmm16,DWORD PTR [r10+0x10]
-	vbroadcastss zmm17,DWORD PTR [r10+0x10]
-	vbroadcastss zmm18,DWORD PTR [r10+0x14]
-	vbroadcastss zmm19,DWORD PTR [r10+0x14]
-	vbroadcastss zmm20,DWORD PTR [r10+0x18]
-	vbroadcastss zmm21,DWORD PTR [r10+0x18]
-	vbroadcastss zmm22,DWORD PTR [r10+0x1c]
-	vbroadcastss zmm23,DWORD PTR [r10+0x1c]
-	vbroadcastss zmm24,DWORD PTR [r10+0x20]
-	vbroadcastss zmm25,DWORD PTR [r10+0x20]
-	vbroadcastss zmm26,DWORD PTR [r10+0x24]
-	vbroadcastss zmm27,DWORD PTR [r10+0x24]
-	vbroadcastss zmm28,DWORD PTR [r10+0x28]
-	vbroadcastss zmm29,DWORD PTR [r10+0x28]
-	vbroadcastss zmm30,DWORD PTR [r10+0x2c]
-	vbroadcastss zmm31,DWORD PTR [r10+0x2c]
-	vbroadcastss zmm7,DWORD PTR [r10+0x30]
-	vbroadcastss zmm6,DWORD PTR [r10+0x30]
+	vpbroadcastd zmm8,DWORD PTR [r10]
+	vpbroadcastd zmm9,DWORD PTR [r10]
+	vpbroadcastd zmm10,DWORD PTR [r10+0x4]
+	vpbroadcastd zmm11,DWORD PTR [r10+0x4]
+	vpbroadcastd zmm12,DWORD PTR [r10+0x8]
+	vpbroadcastd zmm13,DWORD PTR [r10+0x8]
+	vpbroadcastd zmm14,DWORD PTR [r10+0xc]
+	vpbroadcastd zmm15,DWORD PTR [r10+0xc]
+	vpbroadcastd zmm16,DWORD PTR [r10+0x10]
+	vpbroadcastd zmm17,DWORD PTR [r10+0x10]
+	vpbroadcastd zmm18,DWORD PTR [r10+0x14]
+	vpbroadcastd zmm19,DWORD PTR [r10+0x14]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x18]
+	vpbroadcastd zmm21,DWORD PTR [r10+0x18]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x1c]
+	vpbroadcastd zmm23,DWORD PTR [r10+0x1c]
+	vpbroadcastd zmm24,DWORD PTR [r10+0x20]
+	vpbroadcastd zmm25,DWORD PTR [r10+0x20]
+	vpbroadcastd zmm26,DWORD PTR [r10+0x24]
+	vpbroadcastd zmm27,DWORD PTR [r10+0x24]
+	vpbroadcastd zmm28,DWORD PTR [r10+0x28]
+	vpbroadcastd zmm29,DWORD PTR [r10+0x28]
+	vpbroadcastd zmm30,DWORD PTR [r10+0x2c]
+	vpbroadcastd zmm31,DWORD PTR [r10+0x2c]
+	vpbroadcastd zmm7,DWORD PTR [r10+0x30]
+	vpbroadcastd zmm6,DWORD PTR [r10+0x30]
 	mov    r10,rcx
-	mov    r11,rdi
-	mov    rbx,rsi
-	mov    rbp,r11
-	and    rbp,0xf
-	mov    r11,r11
-	shr    r11,0x4
-	test   r11,r11
-	je     <nnp_direct_13x32__x86_64_avx512+0x63e>
-	mov    r12d,0x4
-	mov    r13,rdx
-	mov    r14,QWORD PTR [r10]
-	lea    r13,[r13+r14*4+0x0]
+	mov    r11,rsi
+	mov    rbx,rdi
+	sub    rbx,0x1
+	mov    rbx,rbx
+	and    rbx,0xf
+	mov    rbx,rbx
+	sub    rbx,0xffffffffffffffff
+	mov    rbx,rbx
+	cmp    rbx,rdi
+	jbe    <nnp_direct_13x32__x86_64_avx512+0x198>
+	mov    rbx,rdi
+	mov    rbp,rdi
+	sub    rbp,rbx
+	mov    rbx,rbp
+	shr    rbx,0x4
+	test   rbx,rbx
+	je     <nnp_direct_13x32__x86_64_avx512+0x65a>
+	mov    ebp,0x4
+	mov    r12,rdx
+	mov    r13,QWORD PTR [r10]
+	lea    r12,[r12+r13*4]
 	add    r10,0x8
-	vmovups zmm5,ZMMWORD PTR [r13+0x0]
-	vmovups zmm4,ZMMWORD PTR [r13+0x40]
-	vbroadcastss zmm3,DWORD PTR [rbx]
+	vmovups zmm5,ZMMWORD PTR [r12]
+	vmovups zmm4,ZMMWORD PTR [r12+0x40]
+	vpbroadcastd zmm3,DWORD PTR [r11]
 	vfmadd231ps zmm8,zmm5,zmm3
 	vfmadd231ps zmm9,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rbx+0x40]
+	vpbroadcastd zmm3,DWORD PTR [r11+0x40]
 	vfmadd231ps zmm10,zmm5,zmm3
 	vfmadd231ps zmm11,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rbx+0x80]
+	vpbroadcastd zmm3,DWORD PTR [r11+0x80]
 	vfmadd231ps zmm12,zmm5,zmm3
 	vfmadd231ps zmm13,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rbx+0xc0]
+	vpbroadcastd zmm3,DWORD PTR [r11+0xc0]
 	vfmadd231ps zmm14,zmm5,zmm3
 	vfmadd231ps zmm15,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rbx+0x100]
+	vpbroadcastd zmm3,DWORD PTR [r11+0x100]
 	vfmadd231ps zmm16,zmm5,zmm3
 	vfmadd231ps zmm17,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rbx+0x140]
+	vpbroadcastd zmm3,DWORD PTR [r11+0x140]
 	vfmadd231ps zmm18,zmm5,zmm3
 	vfmadd231ps zmm19,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rbx+0x180]
+	vpbroadcastd zmm3,DWORD PTR [r11+0x180]
 	vfmadd231ps zmm20,zmm5,zmm3
 	vfmadd231ps zmm21,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rbx+0x1c0]
+	vpbroadcastd zmm3,DWORD PTR [r11+0x1c0]
 	vfmadd231ps zmm22,zmm5,zmm3
 	vfmadd231ps zmm23,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rbx+0x200]
+	vpbroadcastd zmm3,DWORD PTR [r11+0x200]
 	vfmadd231ps zmm24,zmm5,zmm3
 	vfmadd231ps zmm25,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rbx+0x240]
+	vpbroadcastd zmm3,DWORD PTR [r11+0x240]
 	vfmadd231ps zmm26,zmm5,zmm3
 	vfmadd231ps zmm27,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rbx+0x280]
+	vpbroadcastd zmm3,DWORD PTR [r11+0x280]
 	vfmadd231ps zmm28,zmm5,zmm3
 	vfmadd231ps zmm29,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rbx+0x2c0]
+	vpbroadcastd zmm3,DWORD PTR [r11+0x2c0]
 	vfmadd231ps zmm30,zmm5,zmm3
 	vfmadd231ps zmm31,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rbx+0x300]
+	vpbroadcastd zmm3,DWORD PTR [r11+0x300]
 	vfmadd231ps zmm7,zmm5,zmm3
 	vfmadd231ps zmm6,zmm4,zmm3
-	mov    r13,rdx
-	mov    r14,QWORD PTR [r10]
-	lea    r13,[r13+r14*4+0x0]
+	mov    r12,rdx
+	mov    r13,QWORD PTR [r10]
+	lea    r12,[r12+r13*4]
 	add    r10,0x8
-	vmovups zmm5,ZMMWORD PTR [r13+0x0]
-	vmovups zmm4,ZMMWORD PTR [r13+0x40]
-	vbroadcastss zmm3,DWORD PTR [rbx+0x4]
+	vmovups zmm5,ZMMWORD PTR [r12]
+	vmovups zmm4,ZMMWORD PTR [r12+0x40]
+	vpbroadcastd zmm3,DWORD PTR [r11+0x4]
 	vfmadd231ps zmm8,zmm5,zmm3
 	vfmadd231ps zmm9,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rbx+0x44]
+	vpbroadcastd zmm3,DWORD PTR [r11+0x44]
 	vfmadd231ps zmm10,zmm5,zmm3
 	vfmadd231ps zmm11,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rbx+0x84]
+	vpbroadcastd zmm3,DWORD PTR [r11+0x84]
 	vfmadd231ps zmm12,zmm5,zmm3
 	vfmadd231ps zmm13,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rbx+0xc4]
+	vpbroadcastd zmm3,DWORD PTR [r11+0xc4]
 	vfmadd231ps zmm14,zmm5,zmm3
 	vfmadd231ps zmm15,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rbx+0x104]
+	vpbroadcastd zmm3,DWORD PTR [r11+0x104]
 	vfmadd231ps zmm16,zmm5,zmm3
 	vfmadd231ps zmm17,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rbx+0x144]
+	vpbroadcastd zmm3,DWORD PTR [r11+0x144]
 	vfmadd231ps zmm18,zmm5,zmm3
 	vfmadd231ps zmm19,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rbx+0x184]
+	vpbroadcastd zmm3,DWORD PTR [r11+0x184]
 	vfmadd231ps zmm20,zmm5,zmm3
 	vfmadd231ps zmm21,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rbx+0x1c4]
+	vpbroadcastd zmm3,DWORD PTR [r11+0x1c4]
 	vfmadd231ps zmm22,zmm5,zmm3
 	vfmadd231ps zmm23,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rbx+0x204]
+	vpbroadcastd zmm3,DWORD PTR [r11+0x204]
 	vfmadd231ps zmm24,zmm5,zmm3
 	vfmadd231ps zmm25,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rbx+0x244]
+	vpbroadcastd zmm3,DWORD PTR [r11+0x244]
 	vfmadd231ps zmm26,zmm5,zmm3
 	vfmadd231ps zmm27,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rbx+0x284]
+	vpbroadcastd zmm3,DWORD PTR [r11+0x284]
 	vfmadd231ps zmm28,zmm5,zmm3
 	vfmadd231ps zmm29,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rbx+0x2c4]
+	vpbroadcastd zmm3,DWORD PTR [r11+0x2c4]
 	vfmadd231ps zmm30,zmm5,zmm3
 	vfmadd231ps zmm31,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rbx+0x304]
+	vpbroadcastd zmm3,DWORD PTR [r11+0x304]
 	vfmadd231ps zmm7,zmm5,zmm3
 	vfmadd231ps zmm6,zmm4,zmm3
-	mov    r13,rdx
-	mov    r14,QWORD PTR [r10]
-	lea    r13,[r13+r14*4+0x0]
+	mov    r12,rdx
+	mov    r13,QWORD PTR [r10]
+	lea    r12,[r12+r13*4]
 	add    r10,0x8
-	vmovups zmm5,ZMMWORD PTR [r13+0x0]
-	vmovups zmm4,ZMMWORD PTR [r13+0x40]
-	vbroadcastss zmm3,DWORD PTR [rbx+0x8]
+	vmovups zmm5,ZMMWORD PTR [r12]
+	vmovups zmm4,ZMMWORD PTR [r12+0x40]
+	vpbroadcastd zmm3,DWORD PTR [r11+0x8]
 	vfmadd231ps zmm8,zmm5,zmm3
 	vfmadd231ps zmm9,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rbx+0x48]
+	vpbroadcastd zmm3,DWORD PTR [r11+0x48]
 	vfmadd231ps zmm10,zmm5,zmm3
 	vfmadd231ps zmm11,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rbx+0x88]
+	vpbroadcastd zmm3,DWORD PTR [r11+0x88]
 	vfmadd231ps zmm12,zmm5,zmm3
 	vfmadd231ps zmm13,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rbx+0xc8]
+	vpbroadcastd zmm3,DWORD PTR [r11+0xc8]
 	vfmadd231ps zmm14,zmm5,zmm3
 	vfmadd231ps zmm15,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rbx+0x108]
+	vpbroadcastd zmm3,DWORD PTR [r11+0x108]
 	vfmadd231ps zmm16,zmm5,zmm3
 	vfmadd231ps zmm17,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rbx+0x148]
+	vpbroadcastd zmm3,DWORD PTR [r11+0x148]
 	vfmadd231ps zmm18,zmm5,zmm3
 	vfmadd231ps zmm19,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rbx+0x188]
+	vpbroadcastd zmm3,DWORD PTR [r11+0x188]
 	vfmadd231ps zmm20,zmm5,zmm3
 	vfmadd231ps zmm21,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rbx+0x1c8]
+	vpbroadcastd zmm3,DWORD PTR [r11+0x1c8]
 	vfmadd231ps zmm22,zmm5,zmm3
 	vfmadd231ps zmm23,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rbx+0x208]
+	vpbroadcastd zmm3,DWORD PTR [r11+0x208]
 	vfmadd231ps zmm24,zmm5,zmm3
 	vfmadd231ps zmm25,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rbx+0x248]
+	vpbroadcastd zmm3,DWORD PTR [r11+0x248]
 	vfmadd231ps zmm26,zmm5,zmm3
 	vfmadd231ps zmm27,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rbx+0x288]
+	vpbroadcastd zmm3,DWORD PTR [r11+0x288]
 	vfmadd231ps zmm28,zmm5,zmm3
 	vfmadd231ps zmm29,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rbx+0x2c8]
+	vpbroadcastd zmm3,DWORD PTR [r11+0x2c8]
 	vfmadd231ps zmm30,zmm5,zmm3
 	vfmadd231ps zmm31,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rbx+0x308]
+	vpbroadcastd zmm3,DWORD PTR [r11+0x308]
 	vfmadd231ps zmm7,zmm5,zmm3
 	vfmadd231ps zmm6,zmm4,zmm3
-	mov    r13,rdx
-	mov    r14,QWORD PTR [r10]
-	lea    r13,[r13+r14*4+0x0]
+	mov    r12,rdx
+	mov    r13,QWORD PTR [r10]
+	lea    r12,[r12+r13*4]
 	add    r10,0x8
-	vmovups zmm5,ZMMWORD PTR [r13+0x0]
-	vmovups zmm4,ZMMWORD PTR [r13+0x40]
-	vbroadcastss zmm3,DWORD PTR [rbx+0xc]
+	vmovups zmm5,ZMMWORD PTR [r12]
+	vmovups zmm4,ZMMWORD PTR [r12+0x40]
+	vpbroadcastd zmm3,DWORD PTR [r11+0xc]
 	vfmadd231ps zmm8,zmm5,zmm3
 	vfmadd231ps zmm9,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rbx+0x4c]
+	vpbroadcastd zmm3,DWORD PTR [r11+0x4c]
 	vfmadd231ps zmm10,zmm5,zmm3
 	vfmadd231ps zmm11,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rbx+0x8c]
+	vpbroadcastd zmm3,DWORD PTR [r11+0x8c]
 	vfmadd231ps zmm12,zmm5,zmm3
 	vfmadd231ps zmm13,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rbx+0xcc]
+	vpbroadcastd zmm3,DWORD PTR [r11+0xcc]
 	vfmadd231ps zmm14,zmm5,zmm3
 	vfmadd231ps zmm15,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rbx+0x10c]
+	vpbroadcastd zmm3,DWORD PTR [r11+0x10c]
 	vfmadd231ps zmm16,zmm5,zmm3
 	vfmadd231ps zmm17,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rbx+0x14c]
+	vpbroadcastd zmm3,DWORD PTR [r11+0x14c]
 	vfmadd231ps zmm18,zmm5,zmm3
 	vfmadd231ps zmm19,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rbx+0x18c]
+	vpbroadcastd zmm3,DWORD PTR [r11+0x18c]
 	vfmadd231ps zmm20,zmm5,zmm3
 	vfmadd231ps zmm21,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rbx+0x1cc]
+	vpbroadcastd zmm3,DWORD PTR [r11+0x1cc]
 	vfmadd231ps zmm22,zmm5,zmm3
 	vfmadd231ps zmm23,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rbx+0x20c]
+	vpbroadcastd zmm3,DWORD PTR [r11+0x20c]
 	vfmadd231ps zmm24,zmm5,zmm3
 	vfmadd231ps zmm25,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rbx+0x24c]
+	vpbroadcastd zmm3,DWORD PTR [r11+0x24c]
 	vfmadd231ps zmm26,zmm5,zmm3
 	vfmadd231ps zmm27,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rbx+0x28c]
+	vpbroadcastd zmm3,DWORD PTR [r11+0x28c]
 	vfmadd231ps zmm28,zmm5,zmm3
 	vfmadd231ps zmm29,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rbx+0x2cc]
+	vpbroadcastd zmm3,DWORD PTR [r11+0x2cc]
 	vfmadd231ps zmm30,zmm5,zmm3
 	vfmadd231ps zmm31,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rbx+0x30c]
+	vpbroadcastd zmm3,DWORD PTR [r11+0x30c]
 	vfmadd231ps zmm7,zmm5,zmm3
 	vfmadd231ps zmm6,zmm4,zmm3
+	add    r11,0x10
+	dec    ebp
+	jne    <nnp_direct_13x32__x86_64_avx512+0x1b3>
+	add    r11,0x340
+	dec    rbx
+	jne    <nnp_direct_13x32__x86_64_avx512+0x1ae>
+	mov    rbx,r11
+	mov    rbp,r10
+	mov    r12,rdi
+	sub    r12,0x1
+	mov    r12,r12
+	and    r12,0xf
+	mov    r12,r12
+	sub    r12,0xffffffffffffffff
+	mov    r12,r12
+	cmp    r12,rdi
+	jbe    <nnp_direct_13x32__x86_64_avx512+0x680>
+	mov    r12,rdi
+	mov    r13,r12
+	shr    r13,0x2
+	test   r13,r13
+	je     <nnp_direct_13x32__x86_64_avx512+0x83c>
+	mov    r14,rdx
+	mov    r15,QWORD PTR [rbp+0x0]
+	lea    r14,[r14+r15*4]
+	add    rbp,0x8
+	vmovups zmm5,ZMMWORD PTR [r14]
+	vmovups zmm4,ZMMWORD PTR [r14+0x40]
+	vpbroadcastd zmm3,DWORD PTR [rbx]
+	vfmadd231ps zmm8,zmm5,zmm3
+	vfmadd231ps zmm9,zmm4,zmm3
+	vpbroadcastd zmm3,DWORD PTR [rbx+0x40]
+	vfmadd231ps zmm10,zmm5,zmm3
+	vfmadd231ps zmm11,zmm4,zmm3
+	vpbroadcastd zmm3,DWORD PTR [rbx+0x80]
+	vfmadd231ps zmm12,zmm5,zmm3
+	vfmadd231ps zmm13,zmm4,zmm3
+	vpbroadcastd zmm3,DWORD PTR [rbx+0xc0]
+	vfmadd231ps zmm14,zmm5,zmm3
+	vfmadd231ps zmm15,zmm4,zmm3
+	mov    r14,rdx
+	mov    r15,QWORD PTR [rbp+0x0]
+	lea    r14,[r14+r15*4]
+	add    rbp,0x8
+	vmovups zmm5,ZMMWORD PTR [r14]
+	vmovups zmm4,ZMMWORD PTR [r14+0x40]
+	vpbroadcastd zmm3,DWORD PTR [rbx+0x4]
+	vfmadd231ps zmm8,zmm5,zmm3
+	vfmadd231ps zmm9,zmm4,zmm3
+	vpbroadcastd zmm3,DWORD PTR [rbx+0x44]
+	vfmadd231ps zmm10,zmm5,zmm3
+	vfmadd231ps zmm11,zmm4,zmm3
+	vpbroadcastd zmm3,DWORD PTR [rbx+0x84]
+	vfmadd231ps zmm12,zmm5,zmm3
+	vfmadd231ps zmm13,zmm4,zmm3
+	vpbroadcastd zmm3,DWORD PTR [rbx+0xc4]
+	vfmadd231ps zmm14,zmm5,zmm3
+	vfmadd231ps zmm15,zmm4,zmm3
+	mov    r14,rdx
+	mov    r15,QWORD PTR [rbp+0x0]
+	lea    r14,[r14+r15*4]
+	add    rbp,0x8
+	vmovups zmm5,ZMMWORD PTR [r14]
+	vmovups zmm4,ZMMWORD PTR [r14+0x40]
+	vpbroadcastd zmm3,DWORD PTR [rbx+0x8]
+	vfmadd231ps zmm8,zmm5,zmm3
+	vfmadd231ps zmm9,zmm4,zmm3
+	vpbroadcastd zmm3,DWORD PTR [rbx+0x48]
+	vfmadd231ps zmm10,zmm5,zmm3
+	vfmadd231ps zmm11,zmm4,zmm3
+	vpbroadcastd zmm3,DWORD PTR [rbx+0x88]
+	vfmadd231ps zmm12,zmm5,zmm3
+	vfmadd231ps zmm13,zmm4,zmm3
+	vpbroadcastd zmm3,DWORD PTR [rbx+0xc8]
+	vfmadd231ps zmm14,zmm5,zmm3
+	vfmadd231ps zmm15,zmm4,zmm3
+	mov    r14,rdx
+	mov    r15,QWORD PTR [rbp+0x0]
+	lea    r14,[r14+r15*4]
+	add    rbp,0x8
+	vmovups zmm5,ZMMWORD PTR [r14]
+	vmovups zmm4,ZMMWORD PTR [r14+0x40]
+	vpbroadcastd zmm3,DWORD PTR [rbx+0xc]
+	vfmadd231ps zmm8,zmm5,zmm3
+	vfmadd231ps zmm9,zmm4,zmm3
+	vpbroadcastd zmm3,DWORD PTR [rbx+0x4c]
+	vfmadd231ps zmm10,zmm5,zmm3
+	vfmadd231ps zmm11,zmm4,zmm3
+	vpbroadcastd zmm3,DWORD PTR [rbx+0x8c]
+	vfmadd231ps zmm12,zmm5,zmm3
+	vfmadd231ps zmm13,zmm4,zmm3
+	vpbroadcastd zmm3,DWORD PTR [rbx+0xcc]
+	vfmadd231ps zmm14,zmm5,zmm3
+	vfmadd231ps zmm15,zmm4,zmm3
 	add    rbx,0x10
-	dec    r12d
-	jne    <nnp_direct_13x32__x86_64_avx512+0x196>
-	add    rbx,0x340
-	dec    r11
-	jne    <nnp_direct_13x32__x86_64_avx512+0x190>
-	test   rbp,rbp
-	je     <nnp_direct_13x32__x86_64_avx512+0x774>
-	mov    r11,rdx
-	mov    r12,QWORD PTR [r10]
-	lea    r11,[r11+r12*4]
-	add    r10,0x8
-	vmovups zmm5,ZMMWORD PTR [r11]
-	vmovups zmm4,ZMMWORD PTR [r11+0x40]
-	vbroadcastss zmm3,DWORD PTR [rbx]
+	dec    r13
+	jne    <nnp_direct_13x32__x86_64_avx512+0x690>
+	mov    r12,r12
+	and    r12,0x3
+	test   r12,r12
+	je     <nnp_direct_13x32__x86_64_avx512+0x8ba>
+	mov    r13,rdx
+	mov    r14,QWORD PTR [rbp+0x0]
+	lea    r13,[r13+r14*4+0x0]
+	add    rbp,0x8
+	vmovups zmm5,ZMMWORD PTR [r13+0x0]
+	vmovups zmm4,ZMMWORD PTR [r13+0x40]
+	vpbroadcastd zmm3,DWORD PTR [rbx]
 	vfmadd231ps zmm8,zmm5,zmm3
 	vfmadd231ps zmm9,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rbx+0x40]
+	vpbroadcastd zmm3,DWORD PTR [rbx+0x40]
 	vfmadd231ps zmm10,zmm5,zmm3
 	vfmadd231ps zmm11,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rbx+0x80]
+	vpbroadcastd zmm3,DWORD PTR [rbx+0x80]
 	vfmadd231ps zmm12,zmm5,zmm3
 	vfmadd231ps zmm13,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rbx+0xc0]
+	vpbroadcastd zmm3,DWORD PTR [rbx+0xc0]
 	vfmadd231ps zmm14,zmm5,zmm3
 	vfmadd231ps zmm15,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rbx+0x100]
-	vfmadd231ps zmm16,zmm5,zmm3
-	vfmadd231ps zmm17,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rbx+0x140]
-	vfmadd231ps zmm18,zmm5,zmm3
-	vfmadd231ps zmm19,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rbx+0x180]
-	vfmadd231ps zmm20,zmm5,zmm3
-	vfmadd231ps zmm21,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rbx+0x1c0]
-	vfmadd231ps zmm22,zmm5,zmm3
-	vfmadd231ps zmm23,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rbx+0x200]
-	vfmadd231ps zmm24,zmm5,zmm3
-	vfmadd231ps zmm25,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rbx+0x240]
-	vfmadd231ps zmm26,zmm5,zmm3
-	vfmadd231ps zmm27,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rbx+0x280]
-	vfmadd231ps zmm28,zmm5,zmm3
-	vfmadd231ps zmm29,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rbx+0x2c0]
-	vfmadd231ps zmm30,zmm5,zmm3
-	vfmadd231ps zmm31,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rbx+0x300]
-	vfmadd231ps zmm7,zmm5,zmm3
-	vfmadd231ps zmm6,zmm4,zmm3
 	add    rbx,0x4
+	dec    r12
+	jne    <nnp_direct_13x32__x86_64_avx512+0x848>
+	lea    rbx,[r9+0x28]
+	vpbroadcastd zmm5,DWORD PTR [rbx]
+	mov    rbx,QWORD PTR [r9]
+	mov    rbp,r8
+	vmaxps zmm8,zmm5,zmm8
+	vmovups ZMMWORD PTR [rbp+0x0],zmm8
+	vmaxps zmm8,zmm5,zmm9
+	vmovups ZMMWORD PTR [rbp+0x40],zmm8
+	lea    rbp,[rbp+rbx*4+0x0]
+	vmaxps zmm8,zmm5,zmm10
+	vmovups ZMMWORD PTR [rbp+0x0],zmm8
+	vmaxps zmm8,zmm5,zmm11
+	vmovups ZMMWORD PTR [rbp+0x40],zmm8
+	lea    rbp,[rbp+rbx*4+0x0]
+	vmaxps zmm8,zmm5,zmm12
+	vmovups ZMMWORD PTR [rbp+0x0],zmm8
+	vmaxps zmm8,zmm5,zmm13
+	vmovups ZMMWORD PTR [rbp+0x40],zmm8
+	lea    rbp,[rbp+rbx*4+0x0]
+	vmaxps zmm8,zmm5,zmm14
+	vmovups ZMMWORD PTR [rbp+0x0],zmm8
+	vmaxps zmm8,zmm5,zmm15
+	vmovups ZMMWORD PTR [rbp+0x40],zmm8
+	lea    rbp,[rbp+rbx*4+0x0]
+	mov    rbx,r11
+	mov    rbp,r10
+	mov    r12,rdi
+	sub    r12,0x1
+	mov    r12,r12
+	and    r12,0xf
+	mov    r12,r12
+	sub    r12,0xffffffffffffffff
+	mov    r12,r12
+	cmp    r12,rdi
+	jbe    <nnp_direct_13x32__x86_64_avx512+0x96c>
+	mov    r12,rdi
+	mov    r13,r12
+	shr    r13,0x2
+	test   r13,r13
+	je     <nnp_direct_13x32__x86_64_avx512+0xb29>
+	mov    r14,rdx
+	mov    r15,QWORD PTR [rbp+0x0]
+	lea    r14,[r14+r15*4]
+	add    rbp,0x8
+	vmovups zmm8,ZMMWORD PTR [r14]
+	vmovups zmm9,ZMMWORD PTR [r14+0x40]
+	vpbroadcastd zmm10,DWORD PTR [rbx+0x100]
+	vfmadd231ps zmm16,zmm8,zmm10
+	vfmadd231ps zmm17,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [rbx+0x140]
+	vfmadd231ps zmm18,zmm8,zmm10
+	vfmadd231ps zmm19,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [rbx+0x180]
+	vfmadd231ps zmm20,zmm8,zmm10
+	vfmadd231ps zmm21,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [rbx+0x1c0]
+	vfmadd231ps zmm22,zmm8,zmm10
+	vfmadd231ps zmm23,zmm9,zmm10
+	mov    r14,rdx
+	mov    r15,QWORD PTR [rbp+0x0]
+	lea    r14,[r14+r15*4]
+	add    rbp,0x8
+	vmovups zmm8,ZMMWORD PTR [r14]
+	vmovups zmm9,ZMMWORD PTR [r14+0x40]
+	vpbroadcastd zmm10,DWORD PTR [rbx+0x104]
+	vfmadd231ps zmm16,zmm8,zmm10
+	vfmadd231ps zmm17,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [rbx+0x144]
+	vfmadd231ps zmm18,zmm8,zmm10
+	vfmadd231ps zmm19,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [rbx+0x184]
+	vfmadd231ps zmm20,zmm8,zmm10
+	vfmadd231ps zmm21,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [rbx+0x1c4]
+	vfmadd231ps zmm22,zmm8,zmm10
+	vfmadd231ps zmm23,zmm9,zmm10
+	mov    r14,rdx
+	mov    r15,QWORD PTR [rbp+0x0]
+	lea    r14,[r14+r15*4]
+	add    rbp,0x8
+	vmovups zmm8,ZMMWORD PTR [r14]
+	vmovups zmm9,ZMMWORD PTR [r14+0x40]
+	vpbroadcastd zmm10,DWORD PTR [rbx+0x108]
+	vfmadd231ps zmm16,zmm8,zmm10
+	vfmadd231ps zmm17,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [rbx+0x148]
+	vfmadd231ps zmm18,zmm8,zmm10
+	vfmadd231ps zmm19,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [rbx+0x188]
+	vfmadd231ps zmm20,zmm8,zmm10
+	vfmadd231ps zmm21,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [rbx+0x1c8]
+	vfmadd231ps zmm22,zmm8,zmm10
+	vfmadd231ps zmm23,zmm9,zmm10
+	mov    r14,rdx
+	mov    r15,QWORD PTR [rbp+0x0]
+	lea    r14,[r14+r15*4]
+	add    rbp,0x8
+	vmovups zmm8,ZMMWORD PTR [r14]
+	vmovups zmm9,ZMMWORD PTR [r14+0x40]
+	vpbroadcastd zmm10,DWORD PTR [rbx+0x10c]
+	vfmadd231ps zmm16,zmm8,zmm10
+	vfmadd231ps zmm17,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [rbx+0x14c]
+	vfmadd231ps zmm18,zmm8,zmm10
+	vfmadd231ps zmm19,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [rbx+0x18c]
+	vfmadd231ps zmm20,zmm8,zmm10
+	vfmadd231ps zmm21,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [rbx+0x1cc]
+	vfmadd231ps zmm22,zmm8,zmm10
+	vfmadd231ps zmm23,zmm9,zmm10
+	add    rbx,0x10
+	dec    r13
+	jne    <nnp_direct_13x32__x86_64_avx512+0x97c>
+	mov    r12,r12
+	and    r12,0x3
+	test   r12,r12
+	je     <nnp_direct_13x32__x86_64_avx512+0xba8>
+	mov    r13,rdx
+	mov    r14,QWORD PTR [rbp+0x0]
+	lea    r13,[r13+r14*4+0x0]
+	add    rbp,0x8
+	vmovups zmm8,ZMMWORD PTR [r13+0x0]
+	vmovups zmm9,ZMMWORD PTR [r13+0x40]
+	vpbroadcastd zmm10,DWORD PTR [rbx+0x100]
+	vfmadd231ps zmm16,zmm8,zmm10
+	vfmadd231ps zmm17,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [rbx+0x140]
+	vfmadd231ps zmm18,zmm8,zmm10
+	vfmadd231ps zmm19,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [rbx+0x180]
+	vfmadd231ps zmm20,zmm8,zmm10
+	vfmadd231ps zmm21,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [rbx+0x1c0]
+	vfmadd231ps zmm22,zmm8,zmm10
+	vfmadd231ps zmm23,zmm9,zmm10
+	add    rbx,0x4
+	dec    r12
+	jne    <nnp_direct_13x32__x86_64_avx512+0xb35>
+	lea    rbx,[r9+0x28]
+	vpbroadcastd zmm8,DWORD PTR [rbx]
+	mov    rbx,QWORD PTR [r9]
+	mov    rbp,r8
+	mov    r12,rbx
+	shl    r12,0x2
+	lea    rbp,[rbp+r12*4+0x0]
+	vmaxps zmm9,zmm8,zmm16
+	vmovups ZMMWORD PTR [rbp+0x0],zmm9
+	vmaxps zmm9,zmm8,zmm17
+	vmovups ZMMWORD PTR [rbp+0x40],zmm9
+	lea    rbp,[rbp+rbx*4+0x0]
+	vmaxps zmm9,zmm8,zmm18
+	vmovups ZMMWORD PTR [rbp+0x0],zmm9
+	vmaxps zmm9,zmm8,zmm19
+	vmovups ZMMWORD PTR [rbp+0x40],zmm9
+	lea    rbp,[rbp+rbx*4+0x0]
+	vmaxps zmm9,zmm8,zmm20
+	vmovups ZMMWORD PTR [rbp+0x0],zmm9
+	vmaxps zmm9,zmm8,zmm21
+	vmovups ZMMWORD PTR [rbp+0x40],zmm9
+	lea    rbp,[rbp+rbx*4+0x0]
+	vmaxps zmm9,zmm8,zmm22
+	vmovups ZMMWORD PTR [rbp+0x0],zmm9
+	vmaxps zmm8,zmm8,zmm23
+	vmovups ZMMWORD PTR [rbp+0x40],zmm8
+	lea    rbp,[rbp+rbx*4+0x0]
+	mov    rbx,rdi
+	sub    rbx,0x1
+	mov    rbx,rbx
+	and    rbx,0xf
+	mov    rbx,rbx
+	sub    rbx,0xffffffffffffffff
+	mov    rbx,rbx
+	cmp    rbx,rdi
+	jbe    <nnp_direct_13x32__x86_64_avx512+0xc60>
+	mov    rbx,rdi
+	mov    rbp,rbx
+	shr    rbp,0x2
+	test   rbp,rbp
+	je     <nnp_direct_13x32__x86_64_avx512+0xea9>
+	mov    r12,rdx
+	mov    r13,QWORD PTR [r10]
+	lea    r12,[r12+r13*4]
+	add    r10,0x8
+	vmovups zmm8,ZMMWORD PTR [r12]
+	vmovups zmm9,ZMMWORD PTR [r12+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r11+0x200]
+	vfmadd231ps zmm24,zmm8,zmm10
+	vfmadd231ps zmm25,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x240]
+	vfmadd231ps zmm26,zmm8,zmm10
+	vfmadd231ps zmm27,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x280]
+	vfmadd231ps zmm28,zmm8,zmm10
+	vfmadd231ps zmm29,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x2c0]
+	vfmadd231ps zmm30,zmm8,zmm10
+	vfmadd231ps zmm31,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x300]
+	vfmadd231ps zmm7,zmm8,zmm10
+	vfmadd231ps zmm6,zmm9,zmm10
+	mov    r12,rdx
+	mov    r13,QWORD PTR [r10]
+	lea    r12,[r12+r13*4]
+	add    r10,0x8
+	vmovups zmm8,ZMMWORD PTR [r12]
+	vmovups zmm9,ZMMWORD PTR [r12+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r11+0x204]
+	vfmadd231ps zmm24,zmm8,zmm10
+	vfmadd231ps zmm25,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x244]
+	vfmadd231ps zmm26,zmm8,zmm10
+	vfmadd231ps zmm27,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x284]
+	vfmadd231ps zmm28,zmm8,zmm10
+	vfmadd231ps zmm29,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x2c4]
+	vfmadd231ps zmm30,zmm8,zmm10
+	vfmadd231ps zmm31,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x304]
+	vfmadd231ps zmm7,zmm8,zmm10
+	vfmadd231ps zmm6,zmm9,zmm10
+	mov    r12,rdx
+	mov    r13,QWORD PTR [r10]
+	lea    r12,[r12+r13*4]
+	add    r10,0x8
+	vmovups zmm8,ZMMWORD PTR [r12]
+	vmovups zmm9,ZMMWORD PTR [r12+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r11+0x208]
+	vfmadd231ps zmm24,zmm8,zmm10
+	vfmadd231ps zmm25,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x248]
+	vfmadd231ps zmm26,zmm8,zmm10
+	vfmadd231ps zmm27,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x288]
+	vfmadd231ps zmm28,zmm8,zmm10
+	vfmadd231ps zmm29,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x2c8]
+	vfmadd231ps zmm30,zmm8,zmm10
+	vfmadd231ps zmm31,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x308]
+	vfmadd231ps zmm7,zmm8,zmm10
+	vfmadd231ps zmm6,zmm9,zmm10
+	mov    r12,rdx
+	mov    r13,QWORD PTR [r10]
+	lea    r12,[r12+r13*4]
+	add    r10,0x8
+	vmovups zmm8,ZMMWORD PTR [r12]
+	vmovups zmm9,ZMMWORD PTR [r12+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r11+0x20c]
+	vfmadd231ps zmm24,zmm8,zmm10
+	vfmadd231ps zmm25,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x24c]
+	vfmadd231ps zmm26,zmm8,zmm10
+	vfmadd231ps zmm27,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x28c]
+	vfmadd231ps zmm28,zmm8,zmm10
+	vfmadd231ps zmm29,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x2cc]
+	vfmadd231ps zmm30,zmm8,zmm10
+	vfmadd231ps zmm31,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x30c]
+	vfmadd231ps zmm7,zmm8,zmm10
+	vfmadd231ps zmm6,zmm9,zmm10
+	add    r11,0x10
 	dec    rbp
-	jne    <nnp_direct_13x32__x86_64_avx512+0x647>
+	jne    <nnp_direct_13x32__x86_64_avx512+0xc70>
+	mov    rbx,rbx
+	and    rbx,0x3
+	test   rbx,rbx
+	je     <nnp_direct_13x32__x86_64_avx512+0xf51>
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [r10]
+	lea    rbp,[rbp+r12*4+0x0]
+	add    r10,0x8
+	vmovups zmm8,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm9,ZMMWORD PTR [rbp+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r11+0x200]
+	vfmadd231ps zmm24,zmm8,zmm10
+	vfmadd231ps zmm25,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x240]
+	vfmadd231ps zmm26,zmm8,zmm10
+	vfmadd231ps zmm27,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x280]
+	vfmadd231ps zmm28,zmm8,zmm10
+	vfmadd231ps zmm29,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x2c0]
+	vfmadd231ps zmm30,zmm8,zmm10
+	vfmadd231ps zmm31,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x300]
+	vfmadd231ps zmm7,zmm8,zmm10
+	vfmadd231ps zmm6,zmm9,zmm10
+	add    r11,0x4
+	dec    rbx
+	jne    <nnp_direct_13x32__x86_64_avx512+0xeb9>
 	lea    r10,[r9+0x28]
-	vbroadcastss zmm5,DWORD PTR [r10]
+	vpbroadcastd zmm8,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
 	mov    r11,r8
-	vmaxps zmm8,zmm5,zmm8
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm5,zmm9
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	mov    rbx,r10
+	shl    rbx,0x3
+	lea    r11,[r11+rbx*4]
+	vmaxps zmm9,zmm8,zmm24
+	vmovups ZMMWORD PTR [r11],zmm9
+	vmaxps zmm9,zmm8,zmm25
+	vmovups ZMMWORD PTR [r11+0x40],zmm9
 	lea    r11,[r11+r10*4]
-	vmaxps zmm8,zmm5,zmm10
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm5,zmm11
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	vmaxps zmm9,zmm8,zmm26
+	vmovups ZMMWORD PTR [r11],zmm9
+	vmaxps zmm9,zmm8,zmm27
+	vmovups ZMMWORD PTR [r11+0x40],zmm9
 	lea    r11,[r11+r10*4]
-	vmaxps zmm8,zmm5,zmm12
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm5,zmm13
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	vmaxps zmm9,zmm8,zmm28
+	vmovups ZMMWORD PTR [r11],zmm9
+	vmaxps zmm9,zmm8,zmm29
+	vmovups ZMMWORD PTR [r11+0x40],zmm9
 	lea    r11,[r11+r10*4]
-	vmaxps zmm8,zmm5,zmm14
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm5,zmm15
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	vmaxps zmm9,zmm8,zmm30
+	vmovups ZMMWORD PTR [r11],zmm9
+	vmaxps zmm9,zmm8,zmm31
+	vmovups ZMMWORD PTR [r11+0x40],zmm9
 	lea    r11,[r11+r10*4]
-	vmaxps zmm8,zmm5,zmm16
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm5,zmm17
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
-	lea    r11,[r11+r10*4]
-	vmaxps zmm8,zmm5,zmm18
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm5,zmm19
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
-	lea    r11,[r11+r10*4]
-	vmaxps zmm8,zmm5,zmm20
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm5,zmm21
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
-	lea    r11,[r11+r10*4]
-	vmaxps zmm8,zmm5,zmm22
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm5,zmm23
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
-	lea    r11,[r11+r10*4]
-	vmaxps zmm8,zmm5,zmm24
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm5,zmm25
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
-	lea    r11,[r11+r10*4]
-	vmaxps zmm8,zmm5,zmm26
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm5,zmm27
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
-	lea    r11,[r11+r10*4]
-	vmaxps zmm8,zmm5,zmm28
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm5,zmm29
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
-	lea    r11,[r11+r10*4]
-	vmaxps zmm8,zmm5,zmm30
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm5,zmm31
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
-	lea    r11,[r11+r10*4]
-	vmaxps zmm8,zmm5,zmm7
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm5,zmm6
+	vmaxps zmm9,zmm8,zmm7
+	vmovups ZMMWORD PTR [r11],zmm9
+	vmaxps zmm8,zmm8,zmm6
 	vmovups ZMMWORD PTR [r11+0x40],zmm8
 	lea    r11,[r11+r10*4]
 	add    rdx,0x80
 	add    r8,0x80
 	dec    rax
-	jne    <nnp_direct_13x32__x86_64_avx512+0x23>
+	jne    <nnp_direct_13x32__x86_64_avx512+0x25>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	sub    rax,0x0
 	mov    rax,rax
 	and    rax,0x1f
 	test   rax,rax
-	jne    <nnp_direct_13x32__x86_64_avx512+0x930>
-	jmp    <nnp_direct_13x32__x86_64_avx512+0x1853>
+	jne    <nnp_direct_13x32__x86_64_avx512+0x1030>
+	jmp    <nnp_direct_13x32__x86_64_avx512+0x2637>
 	mov    r10,rax
 	sub    r10,0x1
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	jne    <nnp_direct_13x32__x86_64_avx512+0xf59>
+	jne    <nnp_direct_13x32__x86_64_avx512+0x1656>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffffc0
@@ -10417,197 +14330,196 @@
 	lea    r11,[r11+r10*4]
 	prefetcht0 BYTE PTR [r11]
 	lea    r11,[r11+r10*4]
-	vbroadcastss zmm8,DWORD PTR [rax]
-	vbroadcastss zmm9,DWORD PTR [rax+0x4]
-	vbroadcastss zmm10,DWORD PTR [rax+0x8]
-	vbroadcastss zmm11,DWORD PTR [rax+0xc]
-	vbroadcastss zmm12,DWORD PTR [rax+0x10]
-	vbroadcastss zmm13,DWORD PTR [rax+0x14]
-	vbroadcastss zmm14,DWORD PTR [rax+0x18]
-	vbroadcastss zmm15,DWORD PTR [rax+0x1c]
-	vbroadcastss zmm16,DWORD PTR [rax+0x20]
-	vbroadcastss zmm17,DWORD PTR [rax+0x24]
-	vbroadcastss zmm18,DWORD PTR [rax+0x28]
-	vbroadcastss zmm19,DWORD PTR [rax+0x2c]
-	vbroadcastss zmm20,DWORD PTR [rax+0x30]
+	vpbroadcastd zmm8,DWORD PTR [rax]
+	vpbroadcastd zmm9,DWORD PTR [rax+0x4]
+	vpbroadcastd zmm10,DWORD PTR [rax+0x8]
+	vpbroadcastd zmm11,DWORD PTR [rax+0xc]
+	vpbroadcastd zmm12,DWORD PTR [rax+0x10]
+	vpbroadcastd zmm13,DWORD PTR [rax+0x14]
+	vpbroadcastd zmm14,DWORD PTR [rax+0x18]
+	vpbroadcastd zmm15,DWORD PTR [rax+0x1c]
+	vpbroadcastd zmm16,DWORD PTR [rax+0x20]
+	vpbroadcastd zmm17,DWORD PTR [rax+0x24]
+	vpbroadcastd zmm18,DWORD PTR [rax+0x28]
+	vpbroadcastd zmm19,DWORD PTR [rax+0x2c]
+	vpbroadcastd zmm20,DWORD PTR [rax+0x30]
 	mov    rax,rcx
-	mov    r10,rdi
-	mov    r11,rsi
-	mov    rcx,r10
-	and    rcx,0xf
-	mov    r10,r10
-	shr    r10,0x4
-	test   r10,r10
-	je     <nnp_direct_13x32__x86_64_avx512+0xd93>
+	mov    r10,rsi
+	mov    r11,rdi
+	and    r11,0xf
+	mov    rcx,rdi
+	shr    rcx,0x4
+	test   rcx,rcx
+	je     <nnp_direct_13x32__x86_64_avx512+0x1490>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups zmm21,ZMMWORD PTR [rdi]
-	vbroadcastss zmm22,DWORD PTR [r11]
+	vpbroadcastd zmm22,DWORD PTR [r10]
 	vfmadd231ps zmm8,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x40]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x40]
 	vfmadd231ps zmm9,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x80]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x80]
 	vfmadd231ps zmm10,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0xc0]
+	vpbroadcastd zmm22,DWORD PTR [r10+0xc0]
 	vfmadd231ps zmm11,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x100]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x100]
 	vfmadd231ps zmm12,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x140]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x140]
 	vfmadd231ps zmm13,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x180]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x180]
 	vfmadd231ps zmm14,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x1c0]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x1c0]
 	vfmadd231ps zmm15,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x200]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x200]
 	vfmadd231ps zmm16,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x240]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x240]
 	vfmadd231ps zmm17,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x280]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x280]
 	vfmadd231ps zmm18,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x2c0]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x2c0]
 	vfmadd231ps zmm19,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x300]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x300]
 	vfmadd231ps zmm20,zmm21,zmm22
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups zmm21,ZMMWORD PTR [rdi]
-	vbroadcastss zmm22,DWORD PTR [r11+0x4]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x4]
 	vfmadd231ps zmm8,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x44]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x44]
 	vfmadd231ps zmm9,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x84]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x84]
 	vfmadd231ps zmm10,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0xc4]
+	vpbroadcastd zmm22,DWORD PTR [r10+0xc4]
 	vfmadd231ps zmm11,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x104]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x104]
 	vfmadd231ps zmm12,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x144]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x144]
 	vfmadd231ps zmm13,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x184]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x184]
 	vfmadd231ps zmm14,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x1c4]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x1c4]
 	vfmadd231ps zmm15,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x204]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x204]
 	vfmadd231ps zmm16,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x244]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x244]
 	vfmadd231ps zmm17,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x284]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x284]
 	vfmadd231ps zmm18,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x2c4]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x2c4]
 	vfmadd231ps zmm19,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x304]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x304]
 	vfmadd231ps zmm20,zmm21,zmm22
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups zmm21,ZMMWORD PTR [rdi]
-	vbroadcastss zmm22,DWORD PTR [r11+0x8]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x8]
 	vfmadd231ps zmm8,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x48]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x48]
 	vfmadd231ps zmm9,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x88]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x88]
 	vfmadd231ps zmm10,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0xc8]
+	vpbroadcastd zmm22,DWORD PTR [r10+0xc8]
 	vfmadd231ps zmm11,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x108]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x108]
 	vfmadd231ps zmm12,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x148]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x148]
 	vfmadd231ps zmm13,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x188]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x188]
 	vfmadd231ps zmm14,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x1c8]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x1c8]
 	vfmadd231ps zmm15,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x208]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x208]
 	vfmadd231ps zmm16,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x248]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x248]
 	vfmadd231ps zmm17,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x288]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x288]
 	vfmadd231ps zmm18,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x2c8]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x2c8]
 	vfmadd231ps zmm19,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x308]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x308]
 	vfmadd231ps zmm20,zmm21,zmm22
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups zmm21,ZMMWORD PTR [rdi]
-	vbroadcastss zmm22,DWORD PTR [r11+0xc]
+	vpbroadcastd zmm22,DWORD PTR [r10+0xc]
 	vfmadd231ps zmm8,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x4c]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x4c]
 	vfmadd231ps zmm9,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x8c]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x8c]
 	vfmadd231ps zmm10,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0xcc]
+	vpbroadcastd zmm22,DWORD PTR [r10+0xcc]
 	vfmadd231ps zmm11,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x10c]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x10c]
 	vfmadd231ps zmm12,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x14c]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x14c]
 	vfmadd231ps zmm13,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x18c]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x18c]
 	vfmadd231ps zmm14,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x1cc]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x1cc]
 	vfmadd231ps zmm15,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x20c]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x20c]
 	vfmadd231ps zmm16,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x24c]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x24c]
 	vfmadd231ps zmm17,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x28c]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x28c]
 	vfmadd231ps zmm18,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x2cc]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x2cc]
 	vfmadd231ps zmm19,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x30c]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x30c]
 	vfmadd231ps zmm20,zmm21,zmm22
-	add    r11,0x10
+	add    r10,0x10
 	dec    esi
-	jne    <nnp_direct_13x32__x86_64_avx512+0xa48>
-	add    r11,0x340
-	dec    r10
-	jne    <nnp_direct_13x32__x86_64_avx512+0xa43>
-	test   rcx,rcx
-	je     <nnp_direct_13x32__x86_64_avx512+0xe74>
-	mov    r10,rdx
-	mov    rsi,QWORD PTR [rax]
-	lea    r10,[r10+rsi*4]
-	add    rax,0x8
-	vmovups zmm21,ZMMWORD PTR [r10]
-	vbroadcastss zmm22,DWORD PTR [r11]
-	vfmadd231ps zmm8,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x40]
-	vfmadd231ps zmm9,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x80]
-	vfmadd231ps zmm10,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0xc0]
-	vfmadd231ps zmm11,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x100]
-	vfmadd231ps zmm12,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x140]
-	vfmadd231ps zmm13,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x180]
-	vfmadd231ps zmm14,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x1c0]
-	vfmadd231ps zmm15,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x200]
-	vfmadd231ps zmm16,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x240]
-	vfmadd231ps zmm17,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x280]
-	vfmadd231ps zmm18,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x2c0]
-	vfmadd231ps zmm19,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [r11+0x300]
-	vfmadd231ps zmm20,zmm21,zmm22
-	add    r11,0x4
+	jne    <nnp_direct_13x32__x86_64_avx512+0x1145>
+	add    r10,0x340
 	dec    rcx
-	jne    <nnp_direct_13x32__x86_64_avx512+0xd9c>
+	jne    <nnp_direct_13x32__x86_64_avx512+0x1140>
+	test   r11,r11
+	je     <nnp_direct_13x32__x86_64_avx512+0x1571>
+	mov    rcx,rdx
+	mov    rsi,QWORD PTR [rax]
+	lea    rcx,[rcx+rsi*4]
+	add    rax,0x8
+	vmovups zmm21,ZMMWORD PTR [rcx]
+	vpbroadcastd zmm22,DWORD PTR [r10]
+	vfmadd231ps zmm8,zmm21,zmm22
+	vpbroadcastd zmm22,DWORD PTR [r10+0x40]
+	vfmadd231ps zmm9,zmm21,zmm22
+	vpbroadcastd zmm22,DWORD PTR [r10+0x80]
+	vfmadd231ps zmm10,zmm21,zmm22
+	vpbroadcastd zmm22,DWORD PTR [r10+0xc0]
+	vfmadd231ps zmm11,zmm21,zmm22
+	vpbroadcastd zmm22,DWORD PTR [r10+0x100]
+	vfmadd231ps zmm12,zmm21,zmm22
+	vpbroadcastd zmm22,DWORD PTR [r10+0x140]
+	vfmadd231ps zmm13,zmm21,zmm22
+	vpbroadcastd zmm22,DWORD PTR [r10+0x180]
+	vfmadd231ps zmm14,zmm21,zmm22
+	vpbroadcastd zmm22,DWORD PTR [r10+0x1c0]
+	vfmadd231ps zmm15,zmm21,zmm22
+	vpbroadcastd zmm22,DWORD PTR [r10+0x200]
+	vfmadd231ps zmm16,zmm21,zmm22
+	vpbroadcastd zmm22,DWORD PTR [r10+0x240]
+	vfmadd231ps zmm17,zmm21,zmm22
+	vpbroadcastd zmm22,DWORD PTR [r10+0x280]
+	vfmadd231ps zmm18,zmm21,zmm22
+	vpbroadcastd zmm22,DWORD PTR [r10+0x2c0]
+	vfmadd231ps zmm19,zmm21,zmm22
+	vpbroadcastd zmm22,DWORD PTR [r10+0x300]
+	vfmadd231ps zmm20,zmm21,zmm22
+	add    r10,0x4
+	dec    r11
+	jne    <nnp_direct_13x32__x86_64_avx512+0x1499>
 	lea    rax,[r9+0x28]
-	vbroadcastss zmm21,DWORD PTR [rax]
+	vpbroadcastd zmm21,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
 	vmaxps zmm8,zmm21,zmm8
@@ -10649,7 +14561,7 @@
 	vmaxps zmm8,zmm21,zmm20
 	vmovups ZMMWORD PTR [r10],zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_13x32__x86_64_avx512+0x1853>
+	jmp    <nnp_direct_13x32__x86_64_avx512+0x2637>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffff80
@@ -10696,345 +14608,679 @@
 	prefetcht0 BYTE PTR [r11]
 	prefetcht0 BYTE PTR [r11+0x40]
 	lea    r11,[r11+r10*4]
-	vbroadcastss zmm8,DWORD PTR [rax]
-	vbroadcastss zmm9,DWORD PTR [rax]
-	vbroadcastss zmm10,DWORD PTR [rax+0x4]
-	vbroadcastss zmm11,DWORD PTR [rax+0x4]
-	vbroadcastss zmm12,DWORD PTR [rax+0x8]
-	vbroadcastss zmm13,DWORD PTR [rax+0x8]
-	vbroadcastss zmm14,DWORD PTR [rax+0xc]
-	vbroadcastss zmm15,DWORD PTR [rax+0xc]
-	vbroadcastss zmm16,DWORD PTR [rax+0x10]
-	vbroadcastss zmm17,DWORD PTR [rax+0x10]
-	vbroadcastss zmm18,DWORD PTR [rax+0x14]
-	vbroadcastss zmm19,DWORD PTR [rax+0x14]
-	vbroadcastss zmm20,DWORD PTR [rax+0x18]
-	vbroadcastss zmm21,DWORD PTR [rax+0x18]
-	vbroadcastss zmm22,DWORD PTR [rax+0x1c]
-	vbroadcastss zmm23,DWORD PTR [rax+0x1c]
-	vbroadcastss zmm24,DWORD PTR [rax+0x20]
-	vbroadcastss zmm25,DWORD PTR [rax+0x20]
-	vbroadcastss zmm26,DWORD PTR [rax+0x24]
-	vbroadcastss zmm27,DWORD PTR [rax+0x24]
-	vbroadcastss zmm28,DWORD PTR [rax+0x28]
-	vbroadcastss zmm29,DWORD PTR [rax+0x28]
-	vbroadcastss zmm30,DWORD PTR [rax+0x2c]
-	vbroadcastss zmm31,DWORD PTR [rax+0x2c]
-	vbroadcastss zmm7,DWORD PTR [rax+0x30]
-	vbroadcastss zmm6,DWORD PTR [rax+0x30]
+	vpbroadcastd zmm8,DWORD PTR [rax]
+	vpbroadcastd zmm9,DWORD PTR [rax]
+	vpbroadcastd zmm10,DWORD PTR [rax+0x4]
+	vpbroadcastd zmm11,DWORD PTR [rax+0x4]
+	vpbroadcastd zmm12,DWORD PTR [rax+0x8]
+	vpbroadcastd zmm13,DWORD PTR [rax+0x8]
+	vpbroadcastd zmm14,DWORD PTR [rax+0xc]
+	vpbroadcastd zmm15,DWORD PTR [rax+0xc]
+	vpbroadcastd zmm16,DWORD PTR [rax+0x10]
+	vpbroadcastd zmm17,DWORD PTR [rax+0x10]
+	vpbroadcastd zmm18,DWORD PTR [rax+0x14]
+	vpbroadcastd zmm19,DWORD PTR [rax+0x14]
+	vpbroadcastd zmm20,DWORD PTR [rax+0x18]
+	vpbroadcastd zmm21,DWORD PTR [rax+0x18]
+	vpbroadcastd zmm22,DWORD PTR [rax+0x1c]
+	vpbroadcastd zmm23,DWORD PTR [rax+0x1c]
+	vpbroadcastd zmm24,DWORD PTR [rax+0x20]
+	vpbroadcastd zmm25,DWORD PTR [rax+0x20]
+	vpbroadcastd zmm26,DWORD PTR [rax+0x24]
+	vpbroadcastd zmm27,DWORD PTR [rax+0x24]
+	vpbroadcastd zmm28,DWORD PTR [rax+0x28]
+	vpbroadcastd zmm29,DWORD PTR [rax+0x28]
+	vpbroadcastd zmm30,DWORD PTR [rax+0x2c]
+	vpbroadcastd zmm31,DWORD PTR [rax+0x2c]
+	vpbroadcastd zmm7,DWORD PTR [rax+0x30]
+	vpbroadcastd zmm6,DWORD PTR [rax+0x30]
 	mov    rax,rcx
-	mov    r10,rdi
-	mov    r11,rsi
-	mov    rcx,r10
-	and    rcx,0xf
-	mov    r10,r10
-	shr    r10,0x4
-	test   r10,r10
-	je     <nnp_direct_13x32__x86_64_avx512+0x1594>
-	mov    esi,0x4
-	mov    rdi,rdx
+	mov    r10,rsi
+	mov    r11,rdi
+	sub    r11,0x1
+	mov    r11,r11
+	and    r11,0xf
+	mov    r11,r11
+	sub    r11,0xffffffffffffffff
+	mov    r11,r11
+	cmp    r11,rdi
+	jbe    <nnp_direct_13x32__x86_64_avx512+0x17f3>
+	mov    r11,rdi
+	mov    rcx,rdi
+	sub    rcx,r11
+	mov    r11,rcx
+	shr    r11,0x4
+	test   r11,r11
+	je     <nnp_direct_13x32__x86_64_avx512+0x1cad>
+	mov    ecx,0x4
+	mov    rsi,rdx
 	mov    rbx,QWORD PTR [rax]
-	lea    rdi,[rdi+rbx*4]
+	lea    rsi,[rsi+rbx*4]
 	add    rax,0x8
-	vmovups zmm5,ZMMWORD PTR [rdi]
-	vmovups zmm4,ZMMWORD PTR [rdi+0x40]
-	vbroadcastss zmm3,DWORD PTR [r11]
+	vmovups zmm5,ZMMWORD PTR [rsi]
+	vmovups zmm4,ZMMWORD PTR [rsi+0x40]
+	vpbroadcastd zmm3,DWORD PTR [r10]
 	vfmadd231ps zmm8,zmm5,zmm3
 	vfmadd231ps zmm9,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [r11+0x40]
+	vpbroadcastd zmm3,DWORD PTR [r10+0x40]
 	vfmadd231ps zmm10,zmm5,zmm3
 	vfmadd231ps zmm11,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [r11+0x80]
+	vpbroadcastd zmm3,DWORD PTR [r10+0x80]
 	vfmadd231ps zmm12,zmm5,zmm3
 	vfmadd231ps zmm13,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [r11+0xc0]
+	vpbroadcastd zmm3,DWORD PTR [r10+0xc0]
 	vfmadd231ps zmm14,zmm5,zmm3
 	vfmadd231ps zmm15,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [r11+0x100]
+	vpbroadcastd zmm3,DWORD PTR [r10+0x100]
 	vfmadd231ps zmm16,zmm5,zmm3
 	vfmadd231ps zmm17,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [r11+0x140]
+	vpbroadcastd zmm3,DWORD PTR [r10+0x140]
 	vfmadd231ps zmm18,zmm5,zmm3
 	vfmadd231ps zmm19,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [r11+0x180]
+	vpbroadcastd zmm3,DWORD PTR [r10+0x180]
 	vfmadd231ps zmm20,zmm5,zmm3
 	vfmadd231ps zmm21,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [r11+0x1c0]
+	vpbroadcastd zmm3,DWORD PTR [r10+0x1c0]
 	vfmadd231ps zmm22,zmm5,zmm3
 	vfmadd231ps zmm23,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [r11+0x200]
+	vpbroadcastd zmm3,DWORD PTR [r10+0x200]
 	vfmadd231ps zmm24,zmm5,zmm3
 	vfmadd231ps zmm25,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [r11+0x240]
+	vpbroadcastd zmm3,DWORD PTR [r10+0x240]
 	vfmadd231ps zmm26,zmm5,zmm3
 	vfmadd231ps zmm27,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [r11+0x280]
+	vpbroadcastd zmm3,DWORD PTR [r10+0x280]
 	vfmadd231ps zmm28,zmm5,zmm3
 	vfmadd231ps zmm29,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [r11+0x2c0]
+	vpbroadcastd zmm3,DWORD PTR [r10+0x2c0]
 	vfmadd231ps zmm30,zmm5,zmm3
 	vfmadd231ps zmm31,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [r11+0x300]
+	vpbroadcastd zmm3,DWORD PTR [r10+0x300]
 	vfmadd231ps zmm7,zmm5,zmm3
 	vfmadd231ps zmm6,zmm4,zmm3
-	mov    rdi,rdx
+	mov    rsi,rdx
 	mov    rbx,QWORD PTR [rax]
-	lea    rdi,[rdi+rbx*4]
+	lea    rsi,[rsi+rbx*4]
 	add    rax,0x8
-	vmovups zmm5,ZMMWORD PTR [rdi]
-	vmovups zmm4,ZMMWORD PTR [rdi+0x40]
-	vbroadcastss zmm3,DWORD PTR [r11+0x4]
+	vmovups zmm5,ZMMWORD PTR [rsi]
+	vmovups zmm4,ZMMWORD PTR [rsi+0x40]
+	vpbroadcastd zmm3,DWORD PTR [r10+0x4]
 	vfmadd231ps zmm8,zmm5,zmm3
 	vfmadd231ps zmm9,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [r11+0x44]
+	vpbroadcastd zmm3,DWORD PTR [r10+0x44]
 	vfmadd231ps zmm10,zmm5,zmm3
 	vfmadd231ps zmm11,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [r11+0x84]
+	vpbroadcastd zmm3,DWORD PTR [r10+0x84]
 	vfmadd231ps zmm12,zmm5,zmm3
 	vfmadd231ps zmm13,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [r11+0xc4]
+	vpbroadcastd zmm3,DWORD PTR [r10+0xc4]
 	vfmadd231ps zmm14,zmm5,zmm3
 	vfmadd231ps zmm15,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [r11+0x104]
+	vpbroadcastd zmm3,DWORD PTR [r10+0x104]
 	vfmadd231ps zmm16,zmm5,zmm3
 	vfmadd231ps zmm17,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [r11+0x144]
+	vpbroadcastd zmm3,DWORD PTR [r10+0x144]
 	vfmadd231ps zmm18,zmm5,zmm3
 	vfmadd231ps zmm19,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [r11+0x184]
+	vpbroadcastd zmm3,DWORD PTR [r10+0x184]
 	vfmadd231ps zmm20,zmm5,zmm3
 	vfmadd231ps zmm21,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [r11+0x1c4]
+	vpbroadcastd zmm3,DWORD PTR [r10+0x1c4]
 	vfmadd231ps zmm22,zmm5,zmm3
 	vfmadd231ps zmm23,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [r11+0x204]
+	vpbroadcastd zmm3,DWORD PTR [r10+0x204]
 	vfmadd231ps zmm24,zmm5,zmm3
 	vfmadd231ps zmm25,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [r11+0x244]
+	vpbroadcastd zmm3,DWORD PTR [r10+0x244]
 	vfmadd231ps zmm26,zmm5,zmm3
 	vfmadd231ps zmm27,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [r11+0x284]
+	vpbroadcastd zmm3,DWORD PTR [r10+0x284]
 	vfmadd231ps zmm28,zmm5,zmm3
 	vfmadd231ps zmm29,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [r11+0x2c4]
+	vpbroadcastd zmm3,DWORD PTR [r10+0x2c4]
 	vfmadd231ps zmm30,zmm5,zmm3
 	vfmadd231ps zmm31,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [r11+0x304]
+	vpbroadcastd zmm3,DWORD PTR [r10+0x304]
 	vfmadd231ps zmm7,zmm5,zmm3
 	vfmadd231ps zmm6,zmm4,zmm3
-	mov    rdi,rdx
+	mov    rsi,rdx
 	mov    rbx,QWORD PTR [rax]
-	lea    rdi,[rdi+rbx*4]
+	lea    rsi,[rsi+rbx*4]
 	add    rax,0x8
-	vmovups zmm5,ZMMWORD PTR [rdi]
-	vmovups zmm4,ZMMWORD PTR [rdi+0x40]
-	vbroadcastss zmm3,DWORD PTR [r11+0x8]
+	vmovups zmm5,ZMMWORD PTR [rsi]
+	vmovups zmm4,ZMMWORD PTR [rsi+0x40]
+	vpbroadcastd zmm3,DWORD PTR [r10+0x8]
 	vfmadd231ps zmm8,zmm5,zmm3
 	vfmadd231ps zmm9,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [r11+0x48]
+	vpbroadcastd zmm3,DWORD PTR [r10+0x48]
 	vfmadd231ps zmm10,zmm5,zmm3
 	vfmadd231ps zmm11,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [r11+0x88]
+	vpbroadcastd zmm3,DWORD PTR [r10+0x88]
 	vfmadd231ps zmm12,zmm5,zmm3
 	vfmadd231ps zmm13,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [r11+0xc8]
+	vpbroadcastd zmm3,DWORD PTR [r10+0xc8]
 	vfmadd231ps zmm14,zmm5,zmm3
 	vfmadd231ps zmm15,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [r11+0x108]
+	vpbroadcastd zmm3,DWORD PTR [r10+0x108]
 	vfmadd231ps zmm16,zmm5,zmm3
 	vfmadd231ps zmm17,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [r11+0x148]
+	vpbroadcastd zmm3,DWORD PTR [r10+0x148]
 	vfmadd231ps zmm18,zmm5,zmm3
 	vfmadd231ps zmm19,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [r11+0x188]
+	vpbroadcastd zmm3,DWORD PTR [r10+0x188]
 	vfmadd231ps zmm20,zmm5,zmm3
 	vfmadd231ps zmm21,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [r11+0x1c8]
+	vpbroadcastd zmm3,DWORD PTR [r10+0x1c8]
 	vfmadd231ps zmm22,zmm5,zmm3
 	vfmadd231ps zmm23,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [r11+0x208]
+	vpbroadcastd zmm3,DWORD PTR [r10+0x208]
 	vfmadd231ps zmm24,zmm5,zmm3
 	vfmadd231ps zmm25,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [r11+0x248]
+	vpbroadcastd zmm3,DWORD PTR [r10+0x248]
 	vfmadd231ps zmm26,zmm5,zmm3
 	vfmadd231ps zmm27,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [r11+0x288]
+	vpbroadcastd zmm3,DWORD PTR [r10+0x288]
 	vfmadd231ps zmm28,zmm5,zmm3
 	vfmadd231ps zmm29,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [r11+0x2c8]
+	vpbroadcastd zmm3,DWORD PTR [r10+0x2c8]
 	vfmadd231ps zmm30,zmm5,zmm3
 	vfmadd231ps zmm31,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [r11+0x308]
+	vpbroadcastd zmm3,DWORD PTR [r10+0x308]
 	vfmadd231ps zmm7,zmm5,zmm3
 	vfmadd231ps zmm6,zmm4,zmm3
-	mov    rdi,rdx
+	mov    rsi,rdx
 	mov    rbx,QWORD PTR [rax]
-	lea    rdi,[rdi+rbx*4]
+	lea    rsi,[rsi+rbx*4]
 	add    rax,0x8
-	vmovups zmm5,ZMMWORD PTR [rdi]
-	vmovups zmm4,ZMMWORD PTR [rdi+0x40]
-	vbroadcastss zmm3,DWORD PTR [r11+0xc]
+	vmovups zmm5,ZMMWORD PTR [rsi]
+	vmovups zmm4,ZMMWORD PTR [rsi+0x40]
+	vpbroadcastd zmm3,DWORD PTR [r10+0xc]
 	vfmadd231ps zmm8,zmm5,zmm3
 	vfmadd231ps zmm9,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [r11+0x4c]
+	vpbroadcastd zmm3,DWORD PTR [r10+0x4c]
 	vfmadd231ps zmm10,zmm5,zmm3
 	vfmadd231ps zmm11,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [r11+0x8c]
+	vpbroadcastd zmm3,DWORD PTR [r10+0x8c]
 	vfmadd231ps zmm12,zmm5,zmm3
 	vfmadd231ps zmm13,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [r11+0xcc]
+	vpbroadcastd zmm3,DWORD PTR [r10+0xcc]
 	vfmadd231ps zmm14,zmm5,zmm3
 	vfmadd231ps zmm15,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [r11+0x10c]
+	vpbroadcastd zmm3,DWORD PTR [r10+0x10c]
 	vfmadd231ps zmm16,zmm5,zmm3
 	vfmadd231ps zmm17,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [r11+0x14c]
+	vpbroadcastd zmm3,DWORD PTR [r10+0x14c]
 	vfmadd231ps zmm18,zmm5,zmm3
 	vfmadd231ps zmm19,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [r11+0x18c]
+	vpbroadcastd zmm3,DWORD PTR [r10+0x18c]
 	vfmadd231ps zmm20,zmm5,zmm3
 	vfmadd231ps zmm21,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [r11+0x1cc]
+	vpbroadcastd zmm3,DWORD PTR [r10+0x1cc]
 	vfmadd231ps zmm22,zmm5,zmm3
 	vfmadd231ps zmm23,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [r11+0x20c]
+	vpbroadcastd zmm3,DWORD PTR [r10+0x20c]
 	vfmadd231ps zmm24,zmm5,zmm3
 	vfmadd231ps zmm25,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [r11+0x24c]
+	vpbroadcastd zmm3,DWORD PTR [r10+0x24c]
 	vfmadd231ps zmm26,zmm5,zmm3
 	vfmadd231ps zmm27,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [r11+0x28c]
+	vpbroadcastd zmm3,DWORD PTR [r10+0x28c]
 	vfmadd231ps zmm28,zmm5,zmm3
 	vfmadd231ps zmm29,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [r11+0x2cc]
+	vpbroadcastd zmm3,DWORD PTR [r10+0x2cc]
 	vfmadd231ps zmm30,zmm5,zmm3
 	vfmadd231ps zmm31,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [r11+0x30c]
+	vpbroadcastd zmm3,DWORD PTR [r10+0x30c]
 	vfmadd231ps zmm7,zmm5,zmm3
 	vfmadd231ps zmm6,zmm4,zmm3
+	add    r10,0x10
+	dec    ecx
+	jne    <nnp_direct_13x32__x86_64_avx512+0x180e>
+	add    r10,0x340
+	dec    r11
+	jne    <nnp_direct_13x32__x86_64_avx512+0x1809>
+	mov    r11,r10
+	mov    rcx,rax
+	mov    rsi,rdi
+	sub    rsi,0x1
+	mov    rsi,rsi
+	and    rsi,0xf
+	mov    rsi,rsi
+	sub    rsi,0xffffffffffffffff
+	mov    rsi,rsi
+	cmp    rsi,rdi
+	jbe    <nnp_direct_13x32__x86_64_avx512+0x1cd3>
+	mov    rsi,rdi
+	mov    rbx,rsi
+	shr    rbx,0x2
+	test   rbx,rbx
+	je     <nnp_direct_13x32__x86_64_avx512+0x1e93>
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [rcx]
+	lea    rbp,[rbp+r12*4+0x0]
+	add    rcx,0x8
+	vmovups zmm5,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm4,ZMMWORD PTR [rbp+0x40]
+	vpbroadcastd zmm3,DWORD PTR [r11]
+	vfmadd231ps zmm8,zmm5,zmm3
+	vfmadd231ps zmm9,zmm4,zmm3
+	vpbroadcastd zmm3,DWORD PTR [r11+0x40]
+	vfmadd231ps zmm10,zmm5,zmm3
+	vfmadd231ps zmm11,zmm4,zmm3
+	vpbroadcastd zmm3,DWORD PTR [r11+0x80]
+	vfmadd231ps zmm12,zmm5,zmm3
+	vfmadd231ps zmm13,zmm4,zmm3
+	vpbroadcastd zmm3,DWORD PTR [r11+0xc0]
+	vfmadd231ps zmm14,zmm5,zmm3
+	vfmadd231ps zmm15,zmm4,zmm3
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [rcx]
+	lea    rbp,[rbp+r12*4+0x0]
+	add    rcx,0x8
+	vmovups zmm5,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm4,ZMMWORD PTR [rbp+0x40]
+	vpbroadcastd zmm3,DWORD PTR [r11+0x4]
+	vfmadd231ps zmm8,zmm5,zmm3
+	vfmadd231ps zmm9,zmm4,zmm3
+	vpbroadcastd zmm3,DWORD PTR [r11+0x44]
+	vfmadd231ps zmm10,zmm5,zmm3
+	vfmadd231ps zmm11,zmm4,zmm3
+	vpbroadcastd zmm3,DWORD PTR [r11+0x84]
+	vfmadd231ps zmm12,zmm5,zmm3
+	vfmadd231ps zmm13,zmm4,zmm3
+	vpbroadcastd zmm3,DWORD PTR [r11+0xc4]
+	vfmadd231ps zmm14,zmm5,zmm3
+	vfmadd231ps zmm15,zmm4,zmm3
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [rcx]
+	lea    rbp,[rbp+r12*4+0x0]
+	add    rcx,0x8
+	vmovups zmm5,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm4,ZMMWORD PTR [rbp+0x40]
+	vpbroadcastd zmm3,DWORD PTR [r11+0x8]
+	vfmadd231ps zmm8,zmm5,zmm3
+	vfmadd231ps zmm9,zmm4,zmm3
+	vpbroadcastd zmm3,DWORD PTR [r11+0x48]
+	vfmadd231ps zmm10,zmm5,zmm3
+	vfmadd231ps zmm11,zmm4,zmm3
+	vpbroadcastd zmm3,DWORD PTR [r11+0x88]
+	vfmadd231ps zmm12,zmm5,zmm3
+	vfmadd231ps zmm13,zmm4,zmm3
+	vpbroadcastd zmm3,DWORD PTR [r11+0xc8]
+	vfmadd231ps zmm14,zmm5,zmm3
+	vfmadd231ps zmm15,zmm4,zmm3
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [rcx]
+	lea    rbp,[rbp+r12*4+0x0]
+	add    rcx,0x8
+	vmovups zmm5,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm4,ZMMWORD PTR [rbp+0x40]
+	vpbroadcastd zmm3,DWORD PTR [r11+0xc]
+	vfmadd231ps zmm8,zmm5,zmm3
+	vfmadd231ps zmm9,zmm4,zmm3
+	vpbroadcastd zmm3,DWORD PTR [r11+0x4c]
+	vfmadd231ps zmm10,zmm5,zmm3
+	vfmadd231ps zmm11,zmm4,zmm3
+	vpbroadcastd zmm3,DWORD PTR [r11+0x8c]
+	vfmadd231ps zmm12,zmm5,zmm3
+	vfmadd231ps zmm13,zmm4,zmm3
+	vpbroadcastd zmm3,DWORD PTR [r11+0xcc]
+	vfmadd231ps zmm14,zmm5,zmm3
+	vfmadd231ps zmm15,zmm4,zmm3
 	add    r11,0x10
-	dec    esi
-	jne    <nnp_direct_13x32__x86_64_avx512+0x10f5>
-	add    r11,0x340
-	dec    r10
-	jne    <nnp_direct_13x32__x86_64_avx512+0x10f0>
-	test   rcx,rcx
-	je     <nnp_direct_13x32__x86_64_avx512+0x16ca>
-	mov    r10,rdx
-	mov    rsi,QWORD PTR [rax]
-	lea    r10,[r10+rsi*4]
-	add    rax,0x8
-	vmovups zmm5,ZMMWORD PTR [r10]
-	vmovups zmm4,ZMMWORD PTR [r10+0x40]
-	vbroadcastss zmm3,DWORD PTR [r11]
+	dec    rbx
+	jne    <nnp_direct_13x32__x86_64_avx512+0x1ce3>
+	mov    rsi,rsi
+	and    rsi,0x3
+	test   rsi,rsi
+	je     <nnp_direct_13x32__x86_64_avx512+0x1f0e>
+	mov    rbx,rdx
+	mov    rbp,QWORD PTR [rcx]
+	lea    rbx,[rbx+rbp*4]
+	add    rcx,0x8
+	vmovups zmm5,ZMMWORD PTR [rbx]
+	vmovups zmm4,ZMMWORD PTR [rbx+0x40]
+	vpbroadcastd zmm3,DWORD PTR [r11]
 	vfmadd231ps zmm8,zmm5,zmm3
 	vfmadd231ps zmm9,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [r11+0x40]
+	vpbroadcastd zmm3,DWORD PTR [r11+0x40]
 	vfmadd231ps zmm10,zmm5,zmm3
 	vfmadd231ps zmm11,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [r11+0x80]
+	vpbroadcastd zmm3,DWORD PTR [r11+0x80]
 	vfmadd231ps zmm12,zmm5,zmm3
 	vfmadd231ps zmm13,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [r11+0xc0]
+	vpbroadcastd zmm3,DWORD PTR [r11+0xc0]
 	vfmadd231ps zmm14,zmm5,zmm3
 	vfmadd231ps zmm15,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [r11+0x100]
-	vfmadd231ps zmm16,zmm5,zmm3
-	vfmadd231ps zmm17,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [r11+0x140]
-	vfmadd231ps zmm18,zmm5,zmm3
-	vfmadd231ps zmm19,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [r11+0x180]
-	vfmadd231ps zmm20,zmm5,zmm3
-	vfmadd231ps zmm21,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [r11+0x1c0]
-	vfmadd231ps zmm22,zmm5,zmm3
-	vfmadd231ps zmm23,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [r11+0x200]
-	vfmadd231ps zmm24,zmm5,zmm3
-	vfmadd231ps zmm25,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [r11+0x240]
-	vfmadd231ps zmm26,zmm5,zmm3
-	vfmadd231ps zmm27,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [r11+0x280]
-	vfmadd231ps zmm28,zmm5,zmm3
-	vfmadd231ps zmm29,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [r11+0x2c0]
-	vfmadd231ps zmm30,zmm5,zmm3
-	vfmadd231ps zmm31,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [r11+0x300]
-	vfmadd231ps zmm7,zmm5,zmm3
-	vfmadd231ps zmm6,zmm4,zmm3
 	add    r11,0x4
+	dec    rsi
+	jne    <nnp_direct_13x32__x86_64_avx512+0x1e9f>
+	lea    r11,[r9+0x28]
+	vpbroadcastd zmm5,DWORD PTR [r11]
+	mov    r11,QWORD PTR [r9]
+	mov    rcx,r8
+	vmaxps zmm8,zmm5,zmm8
+	vmovups ZMMWORD PTR [rcx],zmm8
+	vmaxps zmm8,zmm5,zmm9
+	vmovups ZMMWORD PTR [rcx+0x40],zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm5,zmm10
+	vmovups ZMMWORD PTR [rcx],zmm8
+	vmaxps zmm8,zmm5,zmm11
+	vmovups ZMMWORD PTR [rcx+0x40],zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm5,zmm12
+	vmovups ZMMWORD PTR [rcx],zmm8
+	vmaxps zmm8,zmm5,zmm13
+	vmovups ZMMWORD PTR [rcx+0x40],zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm5,zmm14
+	vmovups ZMMWORD PTR [rcx],zmm8
+	vmaxps zmm8,zmm5,zmm15
+	vmovups ZMMWORD PTR [rcx+0x40],zmm8
+	lea    rcx,[rcx+r11*4]
+	mov    r11,r10
+	mov    rcx,rax
+	mov    rsi,rdi
+	sub    rsi,0x1
+	mov    rsi,rsi
+	and    rsi,0xf
+	mov    rsi,rsi
+	sub    rsi,0xffffffffffffffff
+	mov    rsi,rsi
+	cmp    rsi,rdi
+	jbe    <nnp_direct_13x32__x86_64_avx512+0x1fb8>
+	mov    rsi,rdi
+	mov    rbx,rsi
+	shr    rbx,0x2
+	test   rbx,rbx
+	je     <nnp_direct_13x32__x86_64_avx512+0x2179>
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [rcx]
+	lea    rbp,[rbp+r12*4+0x0]
+	add    rcx,0x8
+	vmovups zmm8,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm9,ZMMWORD PTR [rbp+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r11+0x100]
+	vfmadd231ps zmm16,zmm8,zmm10
+	vfmadd231ps zmm17,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x140]
+	vfmadd231ps zmm18,zmm8,zmm10
+	vfmadd231ps zmm19,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x180]
+	vfmadd231ps zmm20,zmm8,zmm10
+	vfmadd231ps zmm21,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x1c0]
+	vfmadd231ps zmm22,zmm8,zmm10
+	vfmadd231ps zmm23,zmm9,zmm10
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [rcx]
+	lea    rbp,[rbp+r12*4+0x0]
+	add    rcx,0x8
+	vmovups zmm8,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm9,ZMMWORD PTR [rbp+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r11+0x104]
+	vfmadd231ps zmm16,zmm8,zmm10
+	vfmadd231ps zmm17,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x144]
+	vfmadd231ps zmm18,zmm8,zmm10
+	vfmadd231ps zmm19,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x184]
+	vfmadd231ps zmm20,zmm8,zmm10
+	vfmadd231ps zmm21,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x1c4]
+	vfmadd231ps zmm22,zmm8,zmm10
+	vfmadd231ps zmm23,zmm9,zmm10
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [rcx]
+	lea    rbp,[rbp+r12*4+0x0]
+	add    rcx,0x8
+	vmovups zmm8,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm9,ZMMWORD PTR [rbp+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r11+0x108]
+	vfmadd231ps zmm16,zmm8,zmm10
+	vfmadd231ps zmm17,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x148]
+	vfmadd231ps zmm18,zmm8,zmm10
+	vfmadd231ps zmm19,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x188]
+	vfmadd231ps zmm20,zmm8,zmm10
+	vfmadd231ps zmm21,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x1c8]
+	vfmadd231ps zmm22,zmm8,zmm10
+	vfmadd231ps zmm23,zmm9,zmm10
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [rcx]
+	lea    rbp,[rbp+r12*4+0x0]
+	add    rcx,0x8
+	vmovups zmm8,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm9,ZMMWORD PTR [rbp+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r11+0x10c]
+	vfmadd231ps zmm16,zmm8,zmm10
+	vfmadd231ps zmm17,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x14c]
+	vfmadd231ps zmm18,zmm8,zmm10
+	vfmadd231ps zmm19,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x18c]
+	vfmadd231ps zmm20,zmm8,zmm10
+	vfmadd231ps zmm21,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x1cc]
+	vfmadd231ps zmm22,zmm8,zmm10
+	vfmadd231ps zmm23,zmm9,zmm10
+	add    r11,0x10
+	dec    rbx
+	jne    <nnp_direct_13x32__x86_64_avx512+0x1fc8>
+	mov    rsi,rsi
+	and    rsi,0x3
+	test   rsi,rsi
+	je     <nnp_direct_13x32__x86_64_avx512+0x21f5>
+	mov    rbx,rdx
+	mov    rbp,QWORD PTR [rcx]
+	lea    rbx,[rbx+rbp*4]
+	add    rcx,0x8
+	vmovups zmm8,ZMMWORD PTR [rbx]
+	vmovups zmm9,ZMMWORD PTR [rbx+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r11+0x100]
+	vfmadd231ps zmm16,zmm8,zmm10
+	vfmadd231ps zmm17,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x140]
+	vfmadd231ps zmm18,zmm8,zmm10
+	vfmadd231ps zmm19,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x180]
+	vfmadd231ps zmm20,zmm8,zmm10
+	vfmadd231ps zmm21,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x1c0]
+	vfmadd231ps zmm22,zmm8,zmm10
+	vfmadd231ps zmm23,zmm9,zmm10
+	add    r11,0x4
+	dec    rsi
+	jne    <nnp_direct_13x32__x86_64_avx512+0x2185>
+	lea    r11,[r9+0x28]
+	vpbroadcastd zmm8,DWORD PTR [r11]
+	mov    r11,QWORD PTR [r9]
+	mov    rcx,r8
+	mov    rsi,r11
+	shl    rsi,0x2
+	lea    rcx,[rcx+rsi*4]
+	vmaxps zmm9,zmm8,zmm16
+	vmovups ZMMWORD PTR [rcx],zmm9
+	vmaxps zmm9,zmm8,zmm17
+	vmovups ZMMWORD PTR [rcx+0x40],zmm9
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm9,zmm8,zmm18
+	vmovups ZMMWORD PTR [rcx],zmm9
+	vmaxps zmm9,zmm8,zmm19
+	vmovups ZMMWORD PTR [rcx+0x40],zmm9
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm9,zmm8,zmm20
+	vmovups ZMMWORD PTR [rcx],zmm9
+	vmaxps zmm9,zmm8,zmm21
+	vmovups ZMMWORD PTR [rcx+0x40],zmm9
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm9,zmm8,zmm22
+	vmovups ZMMWORD PTR [rcx],zmm9
+	vmaxps zmm8,zmm8,zmm23
+	vmovups ZMMWORD PTR [rcx+0x40],zmm8
+	lea    rcx,[rcx+r11*4]
+	mov    r11,rdi
+	sub    r11,0x1
+	mov    r11,r11
+	and    r11,0xf
+	mov    r11,r11
+	sub    r11,0xffffffffffffffff
+	mov    r11,r11
+	cmp    r11,rdi
+	jbe    <nnp_direct_13x32__x86_64_avx512+0x22a4>
+	mov    r11,rdi
+	mov    rcx,r11
+	shr    rcx,0x2
+	test   rcx,rcx
+	je     <nnp_direct_13x32__x86_64_avx512+0x24e5>
+	mov    rsi,rdx
+	mov    rdi,QWORD PTR [rax]
+	lea    rsi,[rsi+rdi*4]
+	add    rax,0x8
+	vmovups zmm8,ZMMWORD PTR [rsi]
+	vmovups zmm9,ZMMWORD PTR [rsi+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r10+0x200]
+	vfmadd231ps zmm24,zmm8,zmm10
+	vfmadd231ps zmm25,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x240]
+	vfmadd231ps zmm26,zmm8,zmm10
+	vfmadd231ps zmm27,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x280]
+	vfmadd231ps zmm28,zmm8,zmm10
+	vfmadd231ps zmm29,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x2c0]
+	vfmadd231ps zmm30,zmm8,zmm10
+	vfmadd231ps zmm31,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x300]
+	vfmadd231ps zmm7,zmm8,zmm10
+	vfmadd231ps zmm6,zmm9,zmm10
+	mov    rsi,rdx
+	mov    rdi,QWORD PTR [rax]
+	lea    rsi,[rsi+rdi*4]
+	add    rax,0x8
+	vmovups zmm8,ZMMWORD PTR [rsi]
+	vmovups zmm9,ZMMWORD PTR [rsi+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r10+0x204]
+	vfmadd231ps zmm24,zmm8,zmm10
+	vfmadd231ps zmm25,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x244]
+	vfmadd231ps zmm26,zmm8,zmm10
+	vfmadd231ps zmm27,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x284]
+	vfmadd231ps zmm28,zmm8,zmm10
+	vfmadd231ps zmm29,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x2c4]
+	vfmadd231ps zmm30,zmm8,zmm10
+	vfmadd231ps zmm31,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x304]
+	vfmadd231ps zmm7,zmm8,zmm10
+	vfmadd231ps zmm6,zmm9,zmm10
+	mov    rsi,rdx
+	mov    rdi,QWORD PTR [rax]
+	lea    rsi,[rsi+rdi*4]
+	add    rax,0x8
+	vmovups zmm8,ZMMWORD PTR [rsi]
+	vmovups zmm9,ZMMWORD PTR [rsi+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r10+0x208]
+	vfmadd231ps zmm24,zmm8,zmm10
+	vfmadd231ps zmm25,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x248]
+	vfmadd231ps zmm26,zmm8,zmm10
+	vfmadd231ps zmm27,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x288]
+	vfmadd231ps zmm28,zmm8,zmm10
+	vfmadd231ps zmm29,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x2c8]
+	vfmadd231ps zmm30,zmm8,zmm10
+	vfmadd231ps zmm31,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x308]
+	vfmadd231ps zmm7,zmm8,zmm10
+	vfmadd231ps zmm6,zmm9,zmm10
+	mov    rsi,rdx
+	mov    rdi,QWORD PTR [rax]
+	lea    rsi,[rsi+rdi*4]
+	add    rax,0x8
+	vmovups zmm8,ZMMWORD PTR [rsi]
+	vmovups zmm9,ZMMWORD PTR [rsi+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r10+0x20c]
+	vfmadd231ps zmm24,zmm8,zmm10
+	vfmadd231ps zmm25,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x24c]
+	vfmadd231ps zmm26,zmm8,zmm10
+	vfmadd231ps zmm27,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x28c]
+	vfmadd231ps zmm28,zmm8,zmm10
+	vfmadd231ps zmm29,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x2cc]
+	vfmadd231ps zmm30,zmm8,zmm10
+	vfmadd231ps zmm31,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x30c]
+	vfmadd231ps zmm7,zmm8,zmm10
+	vfmadd231ps zmm6,zmm9,zmm10
+	add    r10,0x10
 	dec    rcx
-	jne    <nnp_direct_13x32__x86_64_avx512+0x159d>
+	jne    <nnp_direct_13x32__x86_64_avx512+0x22b4>
+	mov    r11,r11
+	and    r11,0x3
+	test   r11,r11
+	je     <nnp_direct_13x32__x86_64_avx512+0x258b>
+	mov    rcx,rdx
+	mov    rsi,QWORD PTR [rax]
+	lea    rcx,[rcx+rsi*4]
+	add    rax,0x8
+	vmovups zmm8,ZMMWORD PTR [rcx]
+	vmovups zmm9,ZMMWORD PTR [rcx+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r10+0x200]
+	vfmadd231ps zmm24,zmm8,zmm10
+	vfmadd231ps zmm25,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x240]
+	vfmadd231ps zmm26,zmm8,zmm10
+	vfmadd231ps zmm27,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x280]
+	vfmadd231ps zmm28,zmm8,zmm10
+	vfmadd231ps zmm29,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x2c0]
+	vfmadd231ps zmm30,zmm8,zmm10
+	vfmadd231ps zmm31,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x300]
+	vfmadd231ps zmm7,zmm8,zmm10
+	vfmadd231ps zmm6,zmm9,zmm10
+	add    r10,0x4
+	dec    r11
+	jne    <nnp_direct_13x32__x86_64_avx512+0x24f5>
 	lea    rax,[r9+0x28]
-	vbroadcastss zmm5,DWORD PTR [rax]
+	vpbroadcastd zmm8,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
-	vmaxps zmm8,zmm5,zmm8
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm5,zmm9
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	mov    r11,rax
+	shl    r11,0x3
+	lea    r10,[r10+r11*4]
+	vmaxps zmm9,zmm8,zmm24
+	vmovups ZMMWORD PTR [r10],zmm9
+	vmaxps zmm9,zmm8,zmm25
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
 	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm5,zmm10
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm5,zmm11
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	vmaxps zmm9,zmm8,zmm26
+	vmovups ZMMWORD PTR [r10],zmm9
+	vmaxps zmm9,zmm8,zmm27
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
 	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm5,zmm12
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm5,zmm13
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	vmaxps zmm9,zmm8,zmm28
+	vmovups ZMMWORD PTR [r10],zmm9
+	vmaxps zmm9,zmm8,zmm29
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
 	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm5,zmm14
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm5,zmm15
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	vmaxps zmm9,zmm8,zmm30
+	vmovups ZMMWORD PTR [r10],zmm9
+	vmaxps zmm9,zmm8,zmm31
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
 	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm5,zmm16
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm5,zmm17
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm5,zmm18
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm5,zmm19
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm5,zmm20
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm5,zmm21
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm5,zmm22
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm5,zmm23
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm5,zmm24
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm5,zmm25
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm5,zmm26
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm5,zmm27
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm5,zmm28
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm5,zmm29
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm5,zmm30
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm5,zmm31
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm5,zmm7
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm5,zmm6
+	vmaxps zmm9,zmm8,zmm7
+	vmovups ZMMWORD PTR [r10],zmm9
+	vmaxps zmm8,zmm8,zmm6
 	vmovups ZMMWORD PTR [r10+0x40],zmm8
 	lea    r10,[r10+rax*4]
 	vzeroupper
@@ -11043,10 +15289,22 @@
 	pop    r12
 	pop    r13
 	pop    r14
+	pop    r15
 	ret
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
+	int3
 	int3
 
 <nnp_direct_14x32__x86_64_avx512>:
+	push   r15
 	push   r14
 	push   r13
 	push   r12
@@ -11058,7 +15316,7 @@
 	mov    rax,rax
 	shr    rax,0x5
 	test   rax,rax
-	je     <nnp_direct_14x32__x86_64_avx512+0x9b8>
+	je     <nnp_direct_14x32__x86_64_avx512+0x1117>
 	mov    r10,QWORD PTR [r9+0x10]
 	mov    r11,QWORD PTR [r9]
 	mov    rbx,r8
@@ -11104,387 +15362,732 @@
 	prefetcht0 BYTE PTR [rbx]
 	prefetcht0 BYTE PTR [rbx+0x40]
 	lea    rbx,[rbx+r11*4]
-	vbroadcastss zmm8,DWORD PTR [r10]
-	vbroadcastss zmm9,DWORD PTR [r10]
-	vbroadcastss zmm10,DWORD PTR [r10+0x4]
-	vbroadcastss zmm11,DWORD PTR [r10+0x4]
-	vbroadcastss zmm12,DWORD PTR [r10+0x8]
-	vbroadcastss zmm13,DWORD PTR [r10+0x8]
-	vbroadcastss zmm14,DWORD PTR [r10+0xc]
-	vbroadcastss zmm15,DWORD PTR [r10+0xc]
-	vbroadcastss zmm16,DWORD PTR [r10+0x10]
-	vbroadcastss zmm17,DWORD PTR [r10+0x10]
-	vbroadcastss zmm18,DWORD PTR [r10+0x14]
-	vbroadcastss zmm19,DWORD PTR [r10+0x14]
-	vbroadcastss zmm20,DWORD PTR [r10+0x18]
-	vbroadcastss zmm21,DWORD PTR [r10+0x18]
-	vbroadcastss zmm22,DWORD PTR [r10+0x1c]
-	vbroadcastss zmm23,DWORD PTR [r10+0x1c]
-	vbroadcastss zmm24,DWORD PTR [r10+0x20]
-	vbroadcastss zmm25,DWORD PTR [r10+0x20]
-	vbroadcastss zmm26,DWORD PTR [r10+0x24]
-	vbroadcastss zmm27,DWORD PTR [r10+0x24]
-	vbroadcastss zmm28,DWORD PTR [r10+0x28]
-	vbroadcastss zmm29,DWORD PTR [r10+0x28]
-	vbroadcastss zmm30,DWORD PTR [r10+0x2c]
-	vbroadcastss zmm31,DWORD PTR [r10+0x2c]
-	vbroadcastss zmm7,DWORD PTR [r10+0x30]
-	vbroadcastss zmm6,DWORD PTR [r10+0x30]
-	vbroadcastss zmm5,DWORD PTR [r10+0x34]
-	vbroadcastss zmm4,DWORD PTR [r10+0x34]
+	vpbroadcastd zmm8,DWORD PTR [r10]
+	vpbroadcastd zmm9,DWORD PTR [r10]
+	vpbroadcastd zmm10,DWORD PTR [r10+0x4]
+	vpbroadcastd zmm11,DWORD PTR [r10+0x4]
+	vpbroadcastd zmm12,DWORD PTR [r10+0x8]
+	vpbroadcastd zmm13,DWORD PTR [r10+0x8]
+	vpbroadcastd zmm14,DWORD PTR [r10+0xc]
+	vpbroadcastd zmm15,DWORD PTR [r10+0xc]
+	vpbroadcastd zmm16,DWORD PTR [r10+0x10]
+	vpbroadcastd zmm17,DWORD PTR [r10+0x10]
+	vpbroadcastd zmm18,DWORD PTR [r10+0x14]
+	vpbroadcastd zmm19,DWORD PTR [r10+0x14]
+	vpbroadcastd zmm20,DWORD PTR [r10+0x18]
+	vpbroadcastd zmm21,DWORD PTR [r10+0x18]
+	vpbroadcastd zmm22,DWORD PTR [r10+0x1c]
+	vpbroadcastd zmm23,DWORD PTR [r10+0x1c]
+	vpbroadcastd zmm24,DWORD PTR [r10+0x20]
+	vpbroadcastd zmm25,DWORD PTR [r10+0x20]
+	vpbroadcastd zmm26,DWORD PTR [r10+0x24]
+	vpbroadcastd zmm27,DWORD PTR [r10+0x24]
+	vpbroadcastd zmm28,DWORD PTR [r10+0x28]
+	vpbroadcastd zmm29,DWORD PTR [r10+0x28]
+	vpbroadcastd zmm30,DWORD PTR [r10+0x2c]
+	vpbroadcastd zmm31,DWORD PTR [r10+0x2c]
+	vpbroadcastd zmm7,DWORD PTR [r10+0x30]
+	vpbroadcastd zmm6,DWORD PTR [r10+0x30]
+	vpbroadcastd zmm5,DWORD PTR [r10+0x34]
+	vpbroadcastd zmm4,DWORD PTR [r10+0x34]
 	mov    r10,rcx
-	mov    r11,rdi
-	mov    rbx,rsi
-	mov    rbp,r11
-	and    rbp,0xf
-	mov    r11,r11
-	shr    r11,0x4
-	test   r11,r11
-	je     <nnp_direct_14x32__x86_64_avx512+0x6af>
-	mov    r12d,0x4
-	mov    r13,rdx
-	mov    r14,QWORD PTR [r10]
-	lea    r13,[r13+r14*4+0x0]
+	mov    r11,rsi
+	mov    rbx,rdi
+	sub    rbx,0x1
+	mov    rbx,rbx
+	and    rbx,0xf
+	mov    rbx,rbx
+	sub    rbx,0xffffffffffffffff
+	mov    rbx,rbx
+	cmp    rbx,rdi
+	jbe    <nnp_direct_14x32__x86_64_avx512+0x1b1>
+	mov    rbx,rdi
+	mov    rbp,rdi
+	sub    rbp,rbx
+	mov    rbx,rbp
+	shr    rbx,0x4
+	test   rbx,rbx
+	je     <nnp_direct_14x32__x86_64_avx512+0x6cb>
+	mov    ebp,0x4
+	mov    r12,rdx
+	mov    r13,QWORD PTR [r10]
+	lea    r12,[r12+r13*4]
 	add    r10,0x8
-	vmovups zmm3,ZMMWORD PTR [r13+0x0]
-	vmovups zmm2,ZMMWORD PTR [r13+0x40]
-	vbroadcastss zmm1,DWORD PTR [rbx]
+	vmovups zmm3,ZMMWORD PTR [r12]
+	vmovups zmm2,ZMMWORD PTR [r12+0x40]
+	vpbroadcastd zmm1,DWORD PTR [r11]
 	vfmadd231ps zmm8,zmm3,zmm1
 	vfmadd231ps zmm9,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rbx+0x40]
+	vpbroadcastd zmm1,DWORD PTR [r11+0x40]
 	vfmadd231ps zmm10,zmm3,zmm1
 	vfmadd231ps zmm11,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rbx+0x80]
+	vpbroadcastd zmm1,DWORD PTR [r11+0x80]
 	vfmadd231ps zmm12,zmm3,zmm1
 	vfmadd231ps zmm13,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rbx+0xc0]
+	vpbroadcastd zmm1,DWORD PTR [r11+0xc0]
 	vfmadd231ps zmm14,zmm3,zmm1
 	vfmadd231ps zmm15,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rbx+0x100]
+	vpbroadcastd zmm1,DWORD PTR [r11+0x100]
 	vfmadd231ps zmm16,zmm3,zmm1
 	vfmadd231ps zmm17,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rbx+0x140]
+	vpbroadcastd zmm1,DWORD PTR [r11+0x140]
 	vfmadd231ps zmm18,zmm3,zmm1
 	vfmadd231ps zmm19,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rbx+0x180]
+	vpbroadcastd zmm1,DWORD PTR [r11+0x180]
 	vfmadd231ps zmm20,zmm3,zmm1
 	vfmadd231ps zmm21,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rbx+0x1c0]
+	vpbroadcastd zmm1,DWORD PTR [r11+0x1c0]
 	vfmadd231ps zmm22,zmm3,zmm1
 	vfmadd231ps zmm23,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rbx+0x200]
+	vpbroadcastd zmm1,DWORD PTR [r11+0x200]
 	vfmadd231ps zmm24,zmm3,zmm1
 	vfmadd231ps zmm25,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rbx+0x240]
+	vpbroadcastd zmm1,DWORD PTR [r11+0x240]
 	vfmadd231ps zmm26,zmm3,zmm1
 	vfmadd231ps zmm27,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rbx+0x280]
+	vpbroadcastd zmm1,DWORD PTR [r11+0x280]
 	vfmadd231ps zmm28,zmm3,zmm1
 	vfmadd231ps zmm29,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rbx+0x2c0]
+	vpbroadcastd zmm1,DWORD PTR [r11+0x2c0]
 	vfmadd231ps zmm30,zmm3,zmm1
 	vfmadd231ps zmm31,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rbx+0x300]
+	vpbroadcastd zmm1,DWORD PTR [r11+0x300]
 	vfmadd231ps zmm7,zmm3,zmm1
 	vfmadd231ps zmm6,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rbx+0x340]
+	vpbroadcastd zmm1,DWORD PTR [r11+0x340]
 	vfmadd231ps zmm5,zmm3,zmm1
 	vfmadd231ps zmm4,zmm2,zmm1
-	mov    r13,rdx
-	mov    r14,QWORD PTR [r10]
-	lea    r13,[r13+r14*4+0x0]
+	mov    r12,rdx
+	mov    r13,QWORD PTR [r10]
+	lea    r12,[r12+r13*4]
 	add    r10,0x8
-	vmovups zmm3,ZMMWORD PTR [r13+0x0]
-	vmovups zmm2,ZMMWORD PTR [r13+0x40]
-	vbroadcastss zmm1,DWORD PTR [rbx+0x4]
+	vmovups zmm3,ZMMWORD PTR [r12]
+	vmovups zmm2,ZMMWORD PTR [r12+0x40]
+	vpbroadcastd zmm1,DWORD PTR [r11+0x4]
 	vfmadd231ps zmm8,zmm3,zmm1
 	vfmadd231ps zmm9,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rbx+0x44]
+	vpbroadcastd zmm1,DWORD PTR [r11+0x44]
 	vfmadd231ps zmm10,zmm3,zmm1
 	vfmadd231ps zmm11,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rbx+0x84]
+	vpbroadcastd zmm1,DWORD PTR [r11+0x84]
 	vfmadd231ps zmm12,zmm3,zmm1
 	vfmadd231ps zmm13,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rbx+0xc4]
+	vpbroadcastd zmm1,DWORD PTR [r11+0xc4]
 	vfmadd231ps zmm14,zmm3,zmm1
 	vfmadd231ps zmm15,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rbx+0x104]
+	vpbroadcastd zmm1,DWORD PTR [r11+0x104]
 	vfmadd231ps zmm16,zmm3,zmm1
 	vfmadd231ps zmm17,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rbx+0x144]
+	vpbroadcastd zmm1,DWORD PTR [r11+0x144]
 	vfmadd231ps zmm18,zmm3,zmm1
 	vfmadd231ps zmm19,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rbx+0x184]
+	vpbroadcastd zmm1,DWORD PTR [r11+0x184]
 	vfmadd231ps zmm20,zmm3,zmm1
 	vfmadd231ps zmm21,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rbx+0x1c4]
+	vpbroadcastd zmm1,DWORD PTR [r11+0x1c4]
 	vfmadd231ps zmm22,zmm3,zmm1
 	vfmadd231ps zmm23,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rbx+0x204]
+	vpbroadcastd zmm1,DWORD PTR [r11+0x204]
 	vfmadd231ps zmm24,zmm3,zmm1
 	vfmadd231ps zmm25,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rbx+0x244]
+	vpbroadcastd zmm1,DWORD PTR [r11+0x244]
 	vfmadd231ps zmm26,zmm3,zmm1
 	vfmadd231ps zmm27,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rbx+0x284]
+	vpbroadcastd zmm1,DWORD PTR [r11+0x284]
 	vfmadd231ps zmm28,zmm3,zmm1
 	vfmadd231ps zmm29,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rbx+0x2c4]
+	vpbroadcastd zmm1,DWORD PTR [r11+0x2c4]
 	vfmadd231ps zmm30,zmm3,zmm1
 	vfmadd231ps zmm31,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rbx+0x304]
+	vpbroadcastd zmm1,DWORD PTR [r11+0x304]
 	vfmadd231ps zmm7,zmm3,zmm1
 	vfmadd231ps zmm6,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rbx+0x344]
+	vpbroadcastd zmm1,DWORD PTR [r11+0x344]
 	vfmadd231ps zmm5,zmm3,zmm1
 	vfmadd231ps zmm4,zmm2,zmm1
-	mov    r13,rdx
-	mov    r14,QWORD PTR [r10]
-	lea    r13,[r13+r14*4+0x0]
+	mov    r12,rdx
+	mov    r13,QWORD PTR [r10]
+	lea    r12,[r12+r13*4]
 	add    r10,0x8
-	vmovups zmm3,ZMMWORD PTR [r13+0x0]
-	vmovups zmm2,ZMMWORD PTR [r13+0x40]
-	vbroadcastss zmm1,DWORD PTR [rbx+0x8]
+	vmovups zmm3,ZMMWORD PTR [r12]
+	vmovups zmm2,ZMMWORD PTR [r12+0x40]
+	vpbroadcastd zmm1,DWORD PTR [r11+0x8]
 	vfmadd231ps zmm8,zmm3,zmm1
 	vfmadd231ps zmm9,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rbx+0x48]
+	vpbroadcastd zmm1,DWORD PTR [r11+0x48]
 	vfmadd231ps zmm10,zmm3,zmm1
 	vfmadd231ps zmm11,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rbx+0x88]
+	vpbroadcastd zmm1,DWORD PTR [r11+0x88]
 	vfmadd231ps zmm12,zmm3,zmm1
 	vfmadd231ps zmm13,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rbx+0xc8]
+	vpbroadcastd zmm1,DWORD PTR [r11+0xc8]
 	vfmadd231ps zmm14,zmm3,zmm1
 	vfmadd231ps zmm15,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rbx+0x108]
+	vpbroadcastd zmm1,DWORD PTR [r11+0x108]
 	vfmadd231ps zmm16,zmm3,zmm1
 	vfmadd231ps zmm17,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rbx+0x148]
+	vpbroadcastd zmm1,DWORD PTR [r11+0x148]
 	vfmadd231ps zmm18,zmm3,zmm1
 	vfmadd231ps zmm19,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rbx+0x188]
+	vpbroadcastd zmm1,DWORD PTR [r11+0x188]
 	vfmadd231ps zmm20,zmm3,zmm1
 	vfmadd231ps zmm21,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rbx+0x1c8]
+	vpbroadcastd zmm1,DWORD PTR [r11+0x1c8]
 	vfmadd231ps zmm22,zmm3,zmm1
 	vfmadd231ps zmm23,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rbx+0x208]
+	vpbroadcastd zmm1,DWORD PTR [r11+0x208]
 	vfmadd231ps zmm24,zmm3,zmm1
 	vfmadd231ps zmm25,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rbx+0x248]
+	vpbroadcastd zmm1,DWORD PTR [r11+0x248]
 	vfmadd231ps zmm26,zmm3,zmm1
 	vfmadd231ps zmm27,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rbx+0x288]
+	vpbroadcastd zmm1,DWORD PTR [r11+0x288]
 	vfmadd231ps zmm28,zmm3,zmm1
 	vfmadd231ps zmm29,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rbx+0x2c8]
+	vpbroadcastd zmm1,DWORD PTR [r11+0x2c8]
 	vfmadd231ps zmm30,zmm3,zmm1
 	vfmadd231ps zmm31,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rbx+0x308]
+	vpbroadcastd zmm1,DWORD PTR [r11+0x308]
 	vfmadd231ps zmm7,zmm3,zmm1
 	vfmadd231ps zmm6,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rbx+0x348]
+	vpbroadcastd zmm1,DWORD PTR [r11+0x348]
 	vfmadd231ps zmm5,zmm3,zmm1
 	vfmadd231ps zmm4,zmm2,zmm1
-	mov    r13,rdx
-	mov    r14,QWORD PTR [r10]
-	lea    r13,[r13+r14*4+0x0]
+	mov    r12,rdx
+	mov    r13,QWORD PTR [r10]
+	lea    r12,[r12+r13*4]
 	add    r10,0x8
-	vmovups zmm3,ZMMWORD PTR [r13+0x0]
-	vmovups zmm2,ZMMWORD PTR [r13+0x40]
-	vbroadcastss zmm1,DWORD PTR [rbx+0xc]
+	vmovups zmm3,ZMMWORD PTR [r12]
+	vmovups zmm2,ZMMWORD PTR [r12+0x40]
+	vpbroadcastd zmm1,DWORD PTR [r11+0xc]
 	vfmadd231ps zmm8,zmm3,zmm1
 	vfmadd231ps zmm9,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rbx+0x4c]
+	vpbroadcastd zmm1,DWORD PTR [r11+0x4c]
 	vfmadd231ps zmm10,zmm3,zmm1
 	vfmadd231ps zmm11,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rbx+0x8c]
+	vpbroadcastd zmm1,DWORD PTR [r11+0x8c]
 	vfmadd231ps zmm12,zmm3,zmm1
 	vfmadd231ps zmm13,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rbx+0xcc]
+	vpbroadcastd zmm1,DWORD PTR [r11+0xcc]
 	vfmadd231ps zmm14,zmm3,zmm1
 	vfmadd231ps zmm15,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rbx+0x10c]
+	vpbroadcastd zmm1,DWORD PTR [r11+0x10c]
 	vfmadd231ps zmm16,zmm3,zmm1
 	vfmadd231ps zmm17,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rbx+0x14c]
+	vpbroadcastd zmm1,DWORD PTR [r11+0x14c]
 	vfmadd231ps zmm18,zmm3,zmm1
 	vfmadd231ps zmm19,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rbx+0x18c]
+	vpbroadcastd zmm1,DWORD PTR [r11+0x18c]
 	vfmadd231ps zmm20,zmm3,zmm1
 	vfmadd231ps zmm21,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rbx+0x1cc]
+	vpbroadcastd zmm1,DWORD PTR [r11+0x1cc]
 	vfmadd231ps zmm22,zmm3,zmm1
 	vfmadd231ps zmm23,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rbx+0x20c]
+	vpbroadcastd zmm1,DWORD PTR [r11+0x20c]
 	vfmadd231ps zmm24,zmm3,zmm1
 	vfmadd231ps zmm25,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rbx+0x24c]
+	vpbroadcastd zmm1,DWORD PTR [r11+0x24c]
 	vfmadd231ps zmm26,zmm3,zmm1
 	vfmadd231ps zmm27,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rbx+0x28c]
+	vpbroadcastd zmm1,DWORD PTR [r11+0x28c]
 	vfmadd231ps zmm28,zmm3,zmm1
 	vfmadd231ps zmm29,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rbx+0x2cc]
+	vpbroadcastd zmm1,DWORD PTR [r11+0x2cc]
 	vfmadd231ps zmm30,zmm3,zmm1
 	vfmadd231ps zmm31,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rbx+0x30c]
+	vpbroadcastd zmm1,DWORD PTR [r11+0x30c]
 	vfmadd231ps zmm7,zmm3,zmm1
 	vfmadd231ps zmm6,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rbx+0x34c]
+	vpbroadcastd zmm1,DWORD PTR [r11+0x34c]
 	vfmadd231ps zmm5,zmm3,zmm1
 	vfmadd231ps zmm4,zmm2,zmm1
+	add    r11,0x10
+	dec    ebp
+	jne    <nnp_direct_14x32__x86_64_avx512+0x1cc>
+	add    r11,0x340
+	dec    rbx
+	jne    <nnp_direct_14x32__x86_64_avx512+0x1c7>
+	mov    rbx,r11
+	mov    rbp,r10
+	mov    r12,rdi
+	sub    r12,0x1
+	mov    r12,r12
+	and    r12,0xf
+	mov    r12,r12
+	sub    r12,0xffffffffffffffff
+	mov    r12,r12
+	cmp    r12,rdi
+	jbe    <nnp_direct_14x32__x86_64_avx512+0x6f1>
+	mov    r12,rdi
+	mov    r13,r12
+	shr    r13,0x2
+	test   r13,r13
+	je     <nnp_direct_14x32__x86_64_avx512+0x8ad>
+	mov    r14,rdx
+	mov    r15,QWORD PTR [rbp+0x0]
+	lea    r14,[r14+r15*4]
+	add    rbp,0x8
+	vmovups zmm3,ZMMWORD PTR [r14]
+	vmovups zmm2,ZMMWORD PTR [r14+0x40]
+	vpbroadcastd zmm1,DWORD PTR [rbx]
+	vfmadd231ps zmm8,zmm3,zmm1
+	vfmadd231ps zmm9,zmm2,zmm1
+	vpbroadcastd zmm1,DWORD PTR [rbx+0x40]
+	vfmadd231ps zmm10,zmm3,zmm1
+	vfmadd231ps zmm11,zmm2,zmm1
+	vpbroadcastd zmm1,DWORD PTR [rbx+0x80]
+	vfmadd231ps zmm12,zmm3,zmm1
+	vfmadd231ps zmm13,zmm2,zmm1
+	vpbroadcastd zmm1,DWORD PTR [rbx+0xc0]
+	vfmadd231ps zmm14,zmm3,zmm1
+	vfmadd231ps zmm15,zmm2,zmm1
+	mov    r14,rdx
+	mov    r15,QWORD PTR [rbp+0x0]
+	lea    r14,[r14+r15*4]
+	add    rbp,0x8
+	vmovups zmm3,ZMMWORD PTR [r14]
+	vmovups zmm2,ZMMWORD PTR [r14+0x40]
+	vpbroadcastd zmm1,DWORD PTR [rbx+0x4]
+	vfmadd231ps zmm8,zmm3,zmm1
+	vfmadd231ps zmm9,zmm2,zmm1
+	vpbroadcastd zmm1,DWORD PTR [rbx+0x44]
+	vfmadd231ps zmm10,zmm3,zmm1
+	vfmadd231ps zmm11,zmm2,zmm1
+	vpbroadcastd zmm1,DWORD PTR [rbx+0x84]
+	vfmadd231ps zmm12,zmm3,zmm1
+	vfmadd231ps zmm13,zmm2,zmm1
+	vpbroadcastd zmm1,DWORD PTR [rbx+0xc4]
+	vfmadd231ps zmm14,zmm3,zmm1
+	vfmadd231ps zmm15,zmm2,zmm1
+	mov    r14,rdx
+	mov    r15,QWORD PTR [rbp+0x0]
+	lea    r14,[r14+r15*4]
+	add    rbp,0x8
+	vmovups zmm3,ZMMWORD PTR [r14]
+	vmovups zmm2,ZMMWORD PTR [r14+0x40]
+	vpbroadcastd zmm1,DWORD PTR [rbx+0x8]
+	vfmadd231ps zmm8,zmm3,zmm1
+	vfmadd231ps zmm9,zmm2,zmm1
+	vpbroadcastd zmm1,DWORD PTR [rbx+0x48]
+	vfmadd231ps zmm10,zmm3,zmm1
+	vfmadd231ps zmm11,zmm2,zmm1
+	vpbroadcastd zmm1,DWORD PTR [rbx+0x88]
+	vfmadd231ps zmm12,zmm3,zmm1
+	vfmadd231ps zmm13,zmm2,zmm1
+	vpbroadcastd zmm1,DWORD PTR [rbx+0xc8]
+	vfmadd231ps zmm14,zmm3,zmm1
+	vfmadd231ps zmm15,zmm2,zmm1
+	mov    r14,rdx
+	mov    r15,QWORD PTR [rbp+0x0]
+	lea    r14,[r14+r15*4]
+	add    rbp,0x8
+	vmovups zmm3,ZMMWORD PTR [r14]
+	vmovups zmm2,ZMMWORD PTR [r14+0x40]
+	vpbroadcastd zmm1,DWORD PTR [rbx+0xc]
+	vfmadd231ps zmm8,zmm3,zmm1
+	vfmadd231ps zmm9,zmm2,zmm1
+	vpbroadcastd zmm1,DWORD PTR [rbx+0x4c]
+	vfmadd231ps zmm10,zmm3,zmm1
+	vfmadd231ps zmm11,zmm2,zmm1
+	vpbroadcastd zmm1,DWORD PTR [rbx+0x8c]
+	vfmadd231ps zmm12,zmm3,zmm1
+	vfmadd231ps zmm13,zmm2,zmm1
+	vpbroadcastd zmm1,DWORD PTR [rbx+0xcc]
+	vfmadd231ps zmm14,zmm3,zmm1
+	vfmadd231ps zmm15,zmm2,zmm1
 	add    rbx,0x10
-	dec    r12d
-	jne    <nnp_direct_14x32__x86_64_avx512+0x1af>
-	add    rbx,0x340
-	dec    r11
-	jne    <nnp_direct_14x32__x86_64_avx512+0x1a9>
-	test   rbp,rbp
-	je     <nnp_direct_14x32__x86_64_avx512+0x7fb>
-	mov    r11,rdx
-	mov    r12,QWORD PTR [r10]
-	lea    r11,[r11+r12*4]
-	add    r10,0x8
-	vmovups zmm3,ZMMWORD PTR [r11]
-	vmovups zmm2,ZMMWORD PTR [r11+0x40]
-	vbroadcastss zmm1,DWORD PTR [rbx]
+	dec    r13
+	jne    <nnp_direct_14x32__x86_64_avx512+0x701>
+	mov    r12,r12
+	and    r12,0x3
+	test   r12,r12
+	je     <nnp_direct_14x32__x86_64_avx512+0x92b>
+	mov    r13,rdx
+	mov    r14,QWORD PTR [rbp+0x0]
+	lea    r13,[r13+r14*4+0x0]
+	add    rbp,0x8
+	vmovups zmm3,ZMMWORD PTR [r13+0x0]
+	vmovups zmm2,ZMMWORD PTR [r13+0x40]
+	vpbroadcastd zmm1,DWORD PTR [rbx]
 	vfmadd231ps zmm8,zmm3,zmm1
 	vfmadd231ps zmm9,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rbx+0x40]
+	vpbroadcastd zmm1,DWORD PTR [rbx+0x40]
 	vfmadd231ps zmm10,zmm3,zmm1
 	vfmadd231ps zmm11,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rbx+0x80]
+	vpbroadcastd zmm1,DWORD PTR [rbx+0x80]
 	vfmadd231ps zmm12,zmm3,zmm1
 	vfmadd231ps zmm13,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rbx+0xc0]
+	vpbroadcastd zmm1,DWORD PTR [rbx+0xc0]
 	vfmadd231ps zmm14,zmm3,zmm1
 	vfmadd231ps zmm15,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rbx+0x100]
-	vfmadd231ps zmm16,zmm3,zmm1
-	vfmadd231ps zmm17,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rbx+0x140]
-	vfmadd231ps zmm18,zmm3,zmm1
-	vfmadd231ps zmm19,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rbx+0x180]
-	vfmadd231ps zmm20,zmm3,zmm1
-	vfmadd231ps zmm21,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rbx+0x1c0]
-	vfmadd231ps zmm22,zmm3,zmm1
-	vfmadd231ps zmm23,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rbx+0x200]
-	vfmadd231ps zmm24,zmm3,zmm1
-	vfmadd231ps zmm25,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rbx+0x240]
-	vfmadd231ps zmm26,zmm3,zmm1
-	vfmadd231ps zmm27,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rbx+0x280]
-	vfmadd231ps zmm28,zmm3,zmm1
-	vfmadd231ps zmm29,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rbx+0x2c0]
-	vfmadd231ps zmm30,zmm3,zmm1
-	vfmadd231ps zmm31,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rbx+0x300]
-	vfmadd231ps zmm7,zmm3,zmm1
-	vfmadd231ps zmm6,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rbx+0x340]
-	vfmadd231ps zmm5,zmm3,zmm1
-	vfmadd231ps zmm4,zmm2,zmm1
 	add    rbx,0x4
+	dec    r12
+	jne    <nnp_direct_14x32__x86_64_avx512+0x8b9>
+	lea    rbx,[r9+0x28]
+	vpbroadcastd zmm3,DWORD PTR [rbx]
+	mov    rbx,QWORD PTR [r9]
+	mov    rbp,r8
+	vmaxps zmm8,zmm3,zmm8
+	vmovups ZMMWORD PTR [rbp+0x0],zmm8
+	vmaxps zmm8,zmm3,zmm9
+	vmovups ZMMWORD PTR [rbp+0x40],zmm8
+	lea    rbp,[rbp+rbx*4+0x0]
+	vmaxps zmm8,zmm3,zmm10
+	vmovups ZMMWORD PTR [rbp+0x0],zmm8
+	vmaxps zmm8,zmm3,zmm11
+	vmovups ZMMWORD PTR [rbp+0x40],zmm8
+	lea    rbp,[rbp+rbx*4+0x0]
+	vmaxps zmm8,zmm3,zmm12
+	vmovups ZMMWORD PTR [rbp+0x0],zmm8
+	vmaxps zmm8,zmm3,zmm13
+	vmovups ZMMWORD PTR [rbp+0x40],zmm8
+	lea    rbp,[rbp+rbx*4+0x0]
+	vmaxps zmm8,zmm3,zmm14
+	vmovups ZMMWORD PTR [rbp+0x0],zmm8
+	vmaxps zmm8,zmm3,zmm15
+	vmovups ZMMWORD PTR [rbp+0x40],zmm8
+	lea    rbp,[rbp+rbx*4+0x0]
+	mov    rbx,r11
+	mov    rbp,r10
+	mov    r12,rdi
+	sub    r12,0x1
+	mov    r12,r12
+	and    r12,0xf
+	mov    r12,r12
+	sub    r12,0xffffffffffffffff
+	mov    r12,r12
+	cmp    r12,rdi
+	jbe    <nnp_direct_14x32__x86_64_avx512+0x9dd>
+	mov    r12,rdi
+	mov    r13,r12
+	shr    r13,0x2
+	test   r13,r13
+	je     <nnp_direct_14x32__x86_64_avx512+0xbf2>
+	mov    r14,rdx
+	mov    r15,QWORD PTR [rbp+0x0]
+	lea    r14,[r14+r15*4]
+	add    rbp,0x8
+	vmovups zmm8,ZMMWORD PTR [r14]
+	vmovups zmm9,ZMMWORD PTR [r14+0x40]
+	vpbroadcastd zmm10,DWORD PTR [rbx+0x100]
+	vfmadd231ps zmm16,zmm8,zmm10
+	vfmadd231ps zmm17,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [rbx+0x140]
+	vfmadd231ps zmm18,zmm8,zmm10
+	vfmadd231ps zmm19,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [rbx+0x180]
+	vfmadd231ps zmm20,zmm8,zmm10
+	vfmadd231ps zmm21,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [rbx+0x1c0]
+	vfmadd231ps zmm22,zmm8,zmm10
+	vfmadd231ps zmm23,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [rbx+0x200]
+	vfmadd231ps zmm24,zmm8,zmm10
+	vfmadd231ps zmm25,zmm9,zmm10
+	mov    r14,rdx
+	mov    r15,QWORD PTR [rbp+0x0]
+	lea    r14,[r14+r15*4]
+	add    rbp,0x8
+	vmovups zmm8,ZMMWORD PTR [r14]
+	vmovups zmm9,ZMMWORD PTR [r14+0x40]
+	vpbroadcastd zmm10,DWORD PTR [rbx+0x104]
+	vfmadd231ps zmm16,zmm8,zmm10
+	vfmadd231ps zmm17,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [rbx+0x144]
+	vfmadd231ps zmm18,zmm8,zmm10
+	vfmadd231ps zmm19,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [rbx+0x184]
+	vfmadd231ps zmm20,zmm8,zmm10
+	vfmadd231ps zmm21,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [rbx+0x1c4]
+	vfmadd231ps zmm22,zmm8,zmm10
+	vfmadd231ps zmm23,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [rbx+0x204]
+	vfmadd231ps zmm24,zmm8,zmm10
+	vfmadd231ps zmm25,zmm9,zmm10
+	mov    r14,rdx
+	mov    r15,QWORD PTR [rbp+0x0]
+	lea    r14,[r14+r15*4]
+	add    rbp,0x8
+	vmovups zmm8,ZMMWORD PTR [r14]
+	vmovups zmm9,ZMMWORD PTR [r14+0x40]
+	vpbroadcastd zmm10,DWORD PTR [rbx+0x108]
+	vfmadd231ps zmm16,zmm8,zmm10
+	vfmadd231ps zmm17,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [rbx+0x148]
+	vfmadd231ps zmm18,zmm8,zmm10
+	vfmadd231ps zmm19,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [rbx+0x188]
+	vfmadd231ps zmm20,zmm8,zmm10
+	vfmadd231ps zmm21,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [rbx+0x1c8]
+	vfmadd231ps zmm22,zmm8,zmm10
+	vfmadd231ps zmm23,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [rbx+0x208]
+	vfmadd231ps zmm24,zmm8,zmm10
+	vfmadd231ps zmm25,zmm9,zmm10
+	mov    r14,rdx
+	mov    r15,QWORD PTR [rbp+0x0]
+	lea    r14,[r14+r15*4]
+	add    rbp,0x8
+	vmovups zmm8,ZMMWORD PTR [r14]
+	vmovups zmm9,ZMMWORD PTR [r14+0x40]
+	vpbroadcastd zmm10,DWORD PTR [rbx+0x10c]
+	vfmadd231ps zmm16,zmm8,zmm10
+	vfmadd231ps zmm17,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [rbx+0x14c]
+	vfmadd231ps zmm18,zmm8,zmm10
+	vfmadd231ps zmm19,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [rbx+0x18c]
+	vfmadd231ps zmm20,zmm8,zmm10
+	vfmadd231ps zmm21,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [rbx+0x1cc]
+	vfmadd231ps zmm22,zmm8,zmm10
+	vfmadd231ps zmm23,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [rbx+0x20c]
+	vfmadd231ps zmm24,zmm8,zmm10
+	vfmadd231ps zmm25,zmm9,zmm10
+	add    rbx,0x10
+	dec    r13
+	jne    <nnp_direct_14x32__x86_64_avx512+0x9ed>
+	mov    r12,r12
+	and    r12,0x3
+	test   r12,r12
+	je     <nnp_direct_14x32__x86_64_avx512+0xc8f>
+	mov    r13,rdx
+	mov    r14,QWORD PTR [rbp+0x0]
+	lea    r13,[r13+r14*4+0x0]
+	add    rbp,0x8
+	vmovups zmm8,ZMMWORD PTR [r13+0x0]
+	vmovups zmm9,ZMMWORD PTR [r13+0x40]
+	vpbroadcastd zmm10,DWORD PTR [rbx+0x100]
+	vfmadd231ps zmm16,zmm8,zmm10
+	vfmadd231ps zmm17,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [rbx+0x140]
+	vfmadd231ps zmm18,zmm8,zmm10
+	vfmadd231ps zmm19,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [rbx+0x180]
+	vfmadd231ps zmm20,zmm8,zmm10
+	vfmadd231ps zmm21,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [rbx+0x1c0]
+	vfmadd231ps zmm22,zmm8,zmm10
+	vfmadd231ps zmm23,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [rbx+0x200]
+	vfmadd231ps zmm24,zmm8,zmm10
+	vfmadd231ps zmm25,zmm9,zmm10
+	add    rbx,0x4
+	dec    r12
+	jne    <nnp_direct_14x32__x86_64_avx512+0xc02>
+	lea    rbx,[r9+0x28]
+	vpbroadcastd zmm8,DWORD PTR [rbx]
+	mov    rbx,QWORD PTR [r9]
+	mov    rbp,r8
+	mov    r12,rbx
+	shl    r12,0x2
+	lea    rbp,[rbp+r12*4+0x0]
+	vmaxps zmm9,zmm8,zmm16
+	vmovups ZMMWORD PTR [rbp+0x0],zmm9
+	vmaxps zmm9,zmm8,zmm17
+	vmovups ZMMWORD PTR [rbp+0x40],zmm9
+	lea    rbp,[rbp+rbx*4+0x0]
+	vmaxps zmm9,zmm8,zmm18
+	vmovups ZMMWORD PTR [rbp+0x0],zmm9
+	vmaxps zmm9,zmm8,zmm19
+	vmovups ZMMWORD PTR [rbp+0x40],zmm9
+	lea    rbp,[rbp+rbx*4+0x0]
+	vmaxps zmm9,zmm8,zmm20
+	vmovups ZMMWORD PTR [rbp+0x0],zmm9
+	vmaxps zmm9,zmm8,zmm21
+	vmovups ZMMWORD PTR [rbp+0x40],zmm9
+	lea    rbp,[rbp+rbx*4+0x0]
+	vmaxps zmm9,zmm8,zmm22
+	vmovups ZMMWORD PTR [rbp+0x0],zmm9
+	vmaxps zmm9,zmm8,zmm23
+	vmovups ZMMWORD PTR [rbp+0x40],zmm9
+	lea    rbp,[rbp+rbx*4+0x0]
+	vmaxps zmm9,zmm8,zmm24
+	vmovups ZMMWORD PTR [rbp+0x0],zmm9
+	vmaxps zmm8,zmm8,zmm25
+	vmovups ZMMWORD PTR [rbp+0x40],zmm8
+	lea    rbp,[rbp+rbx*4+0x0]
+	mov    rbx,rdi
+	sub    rbx,0x1
+	mov    rbx,rbx
+	and    rbx,0xf
+	mov    rbx,rbx
+	sub    rbx,0xffffffffffffffff
+	mov    rbx,rbx
+	cmp    rbx,rdi
+	jbe    <nnp_direct_14x32__x86_64_avx512+0xd66>
+	mov    rbx,rdi
+	mov    rbp,rbx
+	shr    rbp,0x2
+	test   rbp,rbp
+	je     <nnp_direct_14x32__x86_64_avx512+0xfaf>
+	mov    r12,rdx
+	mov    r13,QWORD PTR [r10]
+	lea    r12,[r12+r13*4]
+	add    r10,0x8
+	vmovups zmm8,ZMMWORD PTR [r12]
+	vmovups zmm9,ZMMWORD PTR [r12+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r11+0x240]
+	vfmadd231ps zmm26,zmm8,zmm10
+	vfmadd231ps zmm27,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x280]
+	vfmadd231ps zmm28,zmm8,zmm10
+	vfmadd231ps zmm29,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x2c0]
+	vfmadd231ps zmm30,zmm8,zmm10
+	vfmadd231ps zmm31,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x300]
+	vfmadd231ps zmm7,zmm8,zmm10
+	vfmadd231ps zmm6,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x340]
+	vfmadd231ps zmm5,zmm8,zmm10
+	vfmadd231ps zmm4,zmm9,zmm10
+	mov    r12,rdx
+	mov    r13,QWORD PTR [r10]
+	lea    r12,[r12+r13*4]
+	add    r10,0x8
+	vmovups zmm8,ZMMWORD PTR [r12]
+	vmovups zmm9,ZMMWORD PTR [r12+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r11+0x244]
+	vfmadd231ps zmm26,zmm8,zmm10
+	vfmadd231ps zmm27,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x284]
+	vfmadd231ps zmm28,zmm8,zmm10
+	vfmadd231ps zmm29,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x2c4]
+	vfmadd231ps zmm30,zmm8,zmm10
+	vfmadd231ps zmm31,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x304]
+	vfmadd231ps zmm7,zmm8,zmm10
+	vfmadd231ps zmm6,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x344]
+	vfmadd231ps zmm5,zmm8,zmm10
+	vfmadd231ps zmm4,zmm9,zmm10
+	mov    r12,rdx
+	mov    r13,QWORD PTR [r10]
+	lea    r12,[r12+r13*4]
+	add    r10,0x8
+	vmovups zmm8,ZMMWORD PTR [r12]
+	vmovups zmm9,ZMMWORD PTR [r12+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r11+0x248]
+	vfmadd231ps zmm26,zmm8,zmm10
+	vfmadd231ps zmm27,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x288]
+	vfmadd231ps zmm28,zmm8,zmm10
+	vfmadd231ps zmm29,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x2c8]
+	vfmadd231ps zmm30,zmm8,zmm10
+	vfmadd231ps zmm31,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x308]
+	vfmadd231ps zmm7,zmm8,zmm10
+	vfmadd231ps zmm6,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x348]
+	vfmadd231ps zmm5,zmm8,zmm10
+	vfmadd231ps zmm4,zmm9,zmm10
+	mov    r12,rdx
+	mov    r13,QWORD PTR [r10]
+	lea    r12,[r12+r13*4]
+	add    r10,0x8
+	vmovups zmm8,ZMMWORD PTR [r12]
+	vmovups zmm9,ZMMWORD PTR [r12+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r11+0x24c]
+	vfmadd231ps zmm26,zmm8,zmm10
+	vfmadd231ps zmm27,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x28c]
+	vfmadd231ps zmm28,zmm8,zmm10
+	vfmadd231ps zmm29,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x2cc]
+	vfmadd231ps zmm30,zmm8,zmm10
+	vfmadd231ps zmm31,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x30c]
+	vfmadd231ps zmm7,zmm8,zmm10
+	vfmadd231ps zmm6,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x34c]
+	vfmadd231ps zmm5,zmm8,zmm10
+	vfmadd231ps zmm4,zmm9,zmm10
+	add    r11,0x10
 	dec    rbp
-	jne    <nnp_direct_14x32__x86_64_avx512+0x6b8>
+	jne    <nnp_direct_14x32__x86_64_avx512+0xd76>
+	mov    rbx,rbx
+	and    rbx,0x3
+	test   rbx,rbx
+	je     <nnp_direct_14x32__x86_64_avx512+0x1057>
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [r10]
+	lea    rbp,[rbp+r12*4+0x0]
+	add    r10,0x8
+	vmovups zmm8,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm9,ZMMWORD PTR [rbp+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r11+0x240]
+	vfmadd231ps zmm26,zmm8,zmm10
+	vfmadd231ps zmm27,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x280]
+	vfmadd231ps zmm28,zmm8,zmm10
+	vfmadd231ps zmm29,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x2c0]
+	vfmadd231ps zmm30,zmm8,zmm10
+	vfmadd231ps zmm31,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x300]
+	vfmadd231ps zmm7,zmm8,zmm10
+	vfmadd231ps zmm6,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x340]
+	vfmadd231ps zmm5,zmm8,zmm10
+	vfmadd231ps zmm4,zmm9,zmm10
+	add    r11,0x4
+	dec    rbx
+	jne    <nnp_direct_14x32__x86_64_avx512+0xfbf>
 	lea    r10,[r9+0x28]
-	vbroadcastss zmm3,DWORD PTR [r10]
+	vpbroadcastd zmm8,DWORD PTR [r10]
 	mov    r10,QWORD PTR [r9]
 	mov    r11,r8
-	vmaxps zmm8,zmm3,zmm8
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm3,zmm9
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	imul   rbx,r10,0x9
+	lea    r11,[r11+rbx*4]
+	vmaxps zmm9,zmm8,zmm26
+	vmovups ZMMWORD PTR [r11],zmm9
+	vmaxps zmm9,zmm8,zmm27
+	vmovups ZMMWORD PTR [r11+0x40],zmm9
 	lea    r11,[r11+r10*4]
-	vmaxps zmm8,zmm3,zmm10
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm3,zmm11
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	vmaxps zmm9,zmm8,zmm28
+	vmovups ZMMWORD PTR [r11],zmm9
+	vmaxps zmm9,zmm8,zmm29
+	vmovups ZMMWORD PTR [r11+0x40],zmm9
 	lea    r11,[r11+r10*4]
-	vmaxps zmm8,zmm3,zmm12
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm3,zmm13
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	vmaxps zmm9,zmm8,zmm30
+	vmovups ZMMWORD PTR [r11],zmm9
+	vmaxps zmm9,zmm8,zmm31
+	vmovups ZMMWORD PTR [r11+0x40],zmm9
 	lea    r11,[r11+r10*4]
-	vmaxps zmm8,zmm3,zmm14
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm3,zmm15
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
+	vmaxps zmm9,zmm8,zmm7
+	vmovups ZMMWORD PTR [r11],zmm9
+	vmaxps zmm9,zmm8,zmm6
+	vmovups ZMMWORD PTR [r11+0x40],zmm9
 	lea    r11,[r11+r10*4]
-	vmaxps zmm8,zmm3,zmm16
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm3,zmm17
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
-	lea    r11,[r11+r10*4]
-	vmaxps zmm8,zmm3,zmm18
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm3,zmm19
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
-	lea    r11,[r11+r10*4]
-	vmaxps zmm8,zmm3,zmm20
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm3,zmm21
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
-	lea    r11,[r11+r10*4]
-	vmaxps zmm8,zmm3,zmm22
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm3,zmm23
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
-	lea    r11,[r11+r10*4]
-	vmaxps zmm8,zmm3,zmm24
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm3,zmm25
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
-	lea    r11,[r11+r10*4]
-	vmaxps zmm8,zmm3,zmm26
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm3,zmm27
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
-	lea    r11,[r11+r10*4]
-	vmaxps zmm8,zmm3,zmm28
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm3,zmm29
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
-	lea    r11,[r11+r10*4]
-	vmaxps zmm8,zmm3,zmm30
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm3,zmm31
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
-	lea    r11,[r11+r10*4]
-	vmaxps zmm8,zmm3,zmm7
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm3,zmm6
-	vmovups ZMMWORD PTR [r11+0x40],zmm8
-	lea    r11,[r11+r10*4]
-	vmaxps zmm8,zmm3,zmm5
-	vmovups ZMMWORD PTR [r11],zmm8
-	vmaxps zmm8,zmm3,zmm4
+	vmaxps zmm9,zmm8,zmm5
+	vmovups ZMMWORD PTR [r11],zmm9
+	vmaxps zmm8,zmm8,zmm4
 	vmovups ZMMWORD PTR [r11+0x40],zmm8
 	lea    r11,[r11+r10*4]
 	add    rdx,0x80
 	add    r8,0x80
 	dec    rax
-	jne    <nnp_direct_14x32__x86_64_avx512+0x23>
+	jne    <nnp_direct_14x32__x86_64_avx512+0x25>
 	mov    rax,QWORD PTR [r9+0x8]
 	mov    rax,rax
 	sub    rax,0x0
 	mov    rax,rax
 	and    rax,0x1f
 	test   rax,rax
-	jne    <nnp_direct_14x32__x86_64_avx512+0x9d4>
-	jmp    <nnp_direct_14x32__x86_64_avx512+0x1a0c>
+	jne    <nnp_direct_14x32__x86_64_avx512+0x1133>
+	jmp    <nnp_direct_14x32__x86_64_avx512+0x28ac>
 	mov    r10,rax
 	sub    r10,0x1
 	mov    r10,r10
 	shr    r10,0x4
 	test   r10,r10
-	jne    <nnp_direct_14x32__x86_64_avx512+0x106c>
+	jne    <nnp_direct_14x32__x86_64_avx512+0x17c8>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffffc0
@@ -11520,208 +16123,207 @@
 	lea    r11,[r11+r10*4]
 	prefetcht0 BYTE PTR [r11]
 	lea    r11,[r11+r10*4]
-	vbroadcastss zmm8,DWORD PTR [rax]
-	vbroadcastss zmm9,DWORD PTR [rax+0x4]
-	vbroadcastss zmm10,DWORD PTR [rax+0x8]
-	vbroadcastss zmm11,DWORD PTR [rax+0xc]
-	vbroadcastss zmm12,DWORD PTR [rax+0x10]
-	vbroadcastss zmm13,DWORD PTR [rax+0x14]
-	vbroadcastss zmm14,DWORD PTR [rax+0x18]
-	vbroadcastss zmm15,DWORD PTR [rax+0x1c]
-	vbroadcastss zmm16,DWORD PTR [rax+0x20]
-	vbroadcastss zmm17,DWORD PTR [rax+0x24]
-	vbroadcastss zmm18,DWORD PTR [rax+0x28]
-	vbroadcastss zmm19,DWORD PTR [rax+0x2c]
-	vbroadcastss zmm20,DWORD PTR [rax+0x30]
-	vbroadcastss zmm21,DWORD PTR [rax+0x34]
+	vpbroadcastd zmm8,DWORD PTR [rax]
+	vpbroadcastd zmm9,DWORD PTR [rax+0x4]
+	vpbroadcastd zmm10,DWORD PTR [rax+0x8]
+	vpbroadcastd zmm11,DWORD PTR [rax+0xc]
+	vpbroadcastd zmm12,DWORD PTR [rax+0x10]
+	vpbroadcastd zmm13,DWORD PTR [rax+0x14]
+	vpbroadcastd zmm14,DWORD PTR [rax+0x18]
+	vpbroadcastd zmm15,DWORD PTR [rax+0x1c]
+	vpbroadcastd zmm16,DWORD PTR [rax+0x20]
+	vpbroadcastd zmm17,DWORD PTR [rax+0x24]
+	vpbroadcastd zmm18,DWORD PTR [rax+0x28]
+	vpbroadcastd zmm19,DWORD PTR [rax+0x2c]
+	vpbroadcastd zmm20,DWORD PTR [rax+0x30]
+	vpbroadcastd zmm21,DWORD PTR [rax+0x34]
 	mov    rax,rcx
-	mov    r10,rdi
-	mov    r11,rsi
-	mov    rcx,r10
-	and    rcx,0xf
-	mov    r10,r10
-	shr    r10,0x4
-	test   r10,r10
-	je     <nnp_direct_14x32__x86_64_avx512+0xe86>
+	mov    r10,rsi
+	mov    r11,rdi
+	and    r11,0xf
+	mov    rcx,rdi
+	shr    rcx,0x4
+	test   rcx,rcx
+	je     <nnp_direct_14x32__x86_64_avx512+0x15e2>
 	mov    esi,0x4
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups zmm22,ZMMWORD PTR [rdi]
-	vbroadcastss zmm23,DWORD PTR [r11]
+	vpbroadcastd zmm23,DWORD PTR [r10]
 	vfmadd231ps zmm8,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0x40]
+	vpbroadcastd zmm23,DWORD PTR [r10+0x40]
 	vfmadd231ps zmm9,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0x80]
+	vpbroadcastd zmm23,DWORD PTR [r10+0x80]
 	vfmadd231ps zmm10,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0xc0]
+	vpbroadcastd zmm23,DWORD PTR [r10+0xc0]
 	vfmadd231ps zmm11,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0x100]
+	vpbroadcastd zmm23,DWORD PTR [r10+0x100]
 	vfmadd231ps zmm12,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0x140]
+	vpbroadcastd zmm23,DWORD PTR [r10+0x140]
 	vfmadd231ps zmm13,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0x180]
+	vpbroadcastd zmm23,DWORD PTR [r10+0x180]
 	vfmadd231ps zmm14,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0x1c0]
+	vpbroadcastd zmm23,DWORD PTR [r10+0x1c0]
 	vfmadd231ps zmm15,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0x200]
+	vpbroadcastd zmm23,DWORD PTR [r10+0x200]
 	vfmadd231ps zmm16,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0x240]
+	vpbroadcastd zmm23,DWORD PTR [r10+0x240]
 	vfmadd231ps zmm17,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0x280]
+	vpbroadcastd zmm23,DWORD PTR [r10+0x280]
 	vfmadd231ps zmm18,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0x2c0]
+	vpbroadcastd zmm23,DWORD PTR [r10+0x2c0]
 	vfmadd231ps zmm19,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0x300]
+	vpbroadcastd zmm23,DWORD PTR [r10+0x300]
 	vfmadd231ps zmm20,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0x340]
+	vpbroadcastd zmm23,DWORD PTR [r10+0x340]
 	vfmadd231ps zmm21,zmm22,zmm23
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups zmm22,ZMMWORD PTR [rdi]
-	vbroadcastss zmm23,DWORD PTR [r11+0x4]
+	vpbroadcastd zmm23,DWORD PTR [r10+0x4]
 	vfmadd231ps zmm8,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0x44]
+	vpbroadcastd zmm23,DWORD PTR [r10+0x44]
 	vfmadd231ps zmm9,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0x84]
+	vpbroadcastd zmm23,DWORD PTR [r10+0x84]
 	vfmadd231ps zmm10,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0xc4]
+	vpbroadcastd zmm23,DWORD PTR [r10+0xc4]
 	vfmadd231ps zmm11,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0x104]
+	vpbroadcastd zmm23,DWORD PTR [r10+0x104]
 	vfmadd231ps zmm12,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0x144]
+	vpbroadcastd zmm23,DWORD PTR [r10+0x144]
 	vfmadd231ps zmm13,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0x184]
+	vpbroadcastd zmm23,DWORD PTR [r10+0x184]
 	vfmadd231ps zmm14,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0x1c4]
+	vpbroadcastd zmm23,DWORD PTR [r10+0x1c4]
 	vfmadd231ps zmm15,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0x204]
+	vpbroadcastd zmm23,DWORD PTR [r10+0x204]
 	vfmadd231ps zmm16,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0x244]
+	vpbroadcastd zmm23,DWORD PTR [r10+0x244]
 	vfmadd231ps zmm17,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0x284]
+	vpbroadcastd zmm23,DWORD PTR [r10+0x284]
 	vfmadd231ps zmm18,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0x2c4]
+	vpbroadcastd zmm23,DWORD PTR [r10+0x2c4]
 	vfmadd231ps zmm19,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0x304]
+	vpbroadcastd zmm23,DWORD PTR [r10+0x304]
 	vfmadd231ps zmm20,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0x344]
+	vpbroadcastd zmm23,DWORD PTR [r10+0x344]
 	vfmadd231ps zmm21,zmm22,zmm23
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups zmm22,ZMMWORD PTR [rdi]
-	vbroadcastss zmm23,DWORD PTR [r11+0x8]
+	vpbroadcastd zmm23,DWORD PTR [r10+0x8]
 	vfmadd231ps zmm8,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0x48]
+	vpbroadcastd zmm23,DWORD PTR [r10+0x48]
 	vfmadd231ps zmm9,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0x88]
+	vpbroadcastd zmm23,DWORD PTR [r10+0x88]
 	vfmadd231ps zmm10,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0xc8]
+	vpbroadcastd zmm23,DWORD PTR [r10+0xc8]
 	vfmadd231ps zmm11,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0x108]
+	vpbroadcastd zmm23,DWORD PTR [r10+0x108]
 	vfmadd231ps zmm12,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0x148]
+	vpbroadcastd zmm23,DWORD PTR [r10+0x148]
 	vfmadd231ps zmm13,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0x188]
+	vpbroadcastd zmm23,DWORD PTR [r10+0x188]
 	vfmadd231ps zmm14,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0x1c8]
+	vpbroadcastd zmm23,DWORD PTR [r10+0x1c8]
 	vfmadd231ps zmm15,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0x208]
+	vpbroadcastd zmm23,DWORD PTR [r10+0x208]
 	vfmadd231ps zmm16,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0x248]
+	vpbroadcastd zmm23,DWORD PTR [r10+0x248]
 	vfmadd231ps zmm17,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0x288]
+	vpbroadcastd zmm23,DWORD PTR [r10+0x288]
 	vfmadd231ps zmm18,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0x2c8]
+	vpbroadcastd zmm23,DWORD PTR [r10+0x2c8]
 	vfmadd231ps zmm19,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0x308]
+	vpbroadcastd zmm23,DWORD PTR [r10+0x308]
 	vfmadd231ps zmm20,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0x348]
+	vpbroadcastd zmm23,DWORD PTR [r10+0x348]
 	vfmadd231ps zmm21,zmm22,zmm23
 	mov    rdi,rdx
 	mov    rbx,QWORD PTR [rax]
 	lea    rdi,[rdi+rbx*4]
 	add    rax,0x8
 	vmovups zmm22,ZMMWORD PTR [rdi]
-	vbroadcastss zmm23,DWORD PTR [r11+0xc]
+	vpbroadcastd zmm23,DWORD PTR [r10+0xc]
 	vfmadd231ps zmm8,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0x4c]
+	vpbroadcastd zmm23,DWORD PTR [r10+0x4c]
 	vfmadd231ps zmm9,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0x8c]
+	vpbroadcastd zmm23,DWORD PTR [r10+0x8c]
 	vfmadd231ps zmm10,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0xcc]
+	vpbroadcastd zmm23,DWORD PTR [r10+0xcc]
 	vfmadd231ps zmm11,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0x10c]
+	vpbroadcastd zmm23,DWORD PTR [r10+0x10c]
 	vfmadd231ps zmm12,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0x14c]
+	vpbroadcastd zmm23,DWORD PTR [r10+0x14c]
 	vfmadd231ps zmm13,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0x18c]
+	vpbroadcastd zmm23,DWORD PTR [r10+0x18c]
 	vfmadd231ps zmm14,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0x1cc]
+	vpbroadcastd zmm23,DWORD PTR [r10+0x1cc]
 	vfmadd231ps zmm15,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0x20c]
+	vpbroadcastd zmm23,DWORD PTR [r10+0x20c]
 	vfmadd231ps zmm16,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0x24c]
+	vpbroadcastd zmm23,DWORD PTR [r10+0x24c]
 	vfmadd231ps zmm17,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0x28c]
+	vpbroadcastd zmm23,DWORD PTR [r10+0x28c]
 	vfmadd231ps zmm18,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0x2cc]
+	vpbroadcastd zmm23,DWORD PTR [r10+0x2cc]
 	vfmadd231ps zmm19,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0x30c]
+	vpbroadcastd zmm23,DWORD PTR [r10+0x30c]
 	vfmadd231ps zmm20,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0x34c]
+	vpbroadcastd zmm23,DWORD PTR [r10+0x34c]
 	vfmadd231ps zmm21,zmm22,zmm23
-	add    r11,0x10
+	add    r10,0x10
 	dec    esi
-	jne    <nnp_direct_14x32__x86_64_avx512+0xafb>
-	add    r11,0x340
-	dec    r10
-	jne    <nnp_direct_14x32__x86_64_avx512+0xaf6>
-	test   rcx,rcx
-	je     <nnp_direct_14x32__x86_64_avx512+0xf77>
-	mov    r10,rdx
-	mov    rsi,QWORD PTR [rax]
-	lea    r10,[r10+rsi*4]
-	add    rax,0x8
-	vmovups zmm22,ZMMWORD PTR [r10]
-	vbroadcastss zmm23,DWORD PTR [r11]
-	vfmadd231ps zmm8,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0x40]
-	vfmadd231ps zmm9,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0x80]
-	vfmadd231ps zmm10,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0xc0]
-	vfmadd231ps zmm11,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0x100]
-	vfmadd231ps zmm12,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0x140]
-	vfmadd231ps zmm13,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0x180]
-	vfmadd231ps zmm14,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0x1c0]
-	vfmadd231ps zmm15,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0x200]
-	vfmadd231ps zmm16,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0x240]
-	vfmadd231ps zmm17,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0x280]
-	vfmadd231ps zmm18,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0x2c0]
-	vfmadd231ps zmm19,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0x300]
-	vfmadd231ps zmm20,zmm22,zmm23
-	vbroadcastss zmm23,DWORD PTR [r11+0x340]
-	vfmadd231ps zmm21,zmm22,zmm23
-	add    r11,0x4
+	jne    <nnp_direct_14x32__x86_64_avx512+0x1257>
+	add    r10,0x340
 	dec    rcx
-	jne    <nnp_direct_14x32__x86_64_avx512+0xe8f>
+	jne    <nnp_direct_14x32__x86_64_avx512+0x1252>
+	test   r11,r11
+	je     <nnp_direct_14x32__x86_64_avx512+0x16d3>
+	mov    rcx,rdx
+	mov    rsi,QWORD PTR [rax]
+	lea    rcx,[rcx+rsi*4]
+	add    rax,0x8
+	vmovups zmm22,ZMMWORD PTR [rcx]
+	vpbroadcastd zmm23,DWORD PTR [r10]
+	vfmadd231ps zmm8,zmm22,zmm23
+	vpbroadcastd zmm23,DWORD PTR [r10+0x40]
+	vfmadd231ps zmm9,zmm22,zmm23
+	vpbroadcastd zmm23,DWORD PTR [r10+0x80]
+	vfmadd231ps zmm10,zmm22,zmm23
+	vpbroadcastd zmm23,DWORD PTR [r10+0xc0]
+	vfmadd231ps zmm11,zmm22,zmm23
+	vpbroadcastd zmm23,DWORD PTR [r10+0x100]
+	vfmadd231ps zmm12,zmm22,zmm23
+	vpbroadcastd zmm23,DWORD PTR [r10+0x140]
+	vfmadd231ps zmm13,zmm22,zmm23
+	vpbroadcastd zmm23,DWORD PTR [r10+0x180]
+	vfmadd231ps zmm14,zmm22,zmm23
+	vpbroadcastd zmm23,DWORD PTR [r10+0x1c0]
+	vfmadd231ps zmm15,zmm22,zmm23
+	vpbroadcastd zmm23,DWORD PTR [r10+0x200]
+	vfmadd231ps zmm16,zmm22,zmm23
+	vpbroadcastd zmm23,DWORD PTR [r10+0x240]
+	vfmadd231ps zmm17,zmm22,zmm23
+	vpbroadcastd zmm23,DWORD PTR [r10+0x280]
+	vfmadd231ps zmm18,zmm22,zmm23
+	vpbroadcastd zmm23,DWORD PTR [r10+0x2c0]
+	vfmadd231ps zmm19,zmm22,zmm23
+	vpbroadcastd zmm23,DWORD PTR [r10+0x300]
+	vfmadd231ps zmm20,zmm22,zmm23
+	vpbroadcastd zmm23,DWORD PTR [r10+0x340]
+	vfmadd231ps zmm21,zmm22,zmm23
+	add    r10,0x4
+	dec    r11
+	jne    <nnp_direct_14x32__x86_64_avx512+0x15eb>
 	lea    rax,[r9+0x28]
-	vbroadcastss zmm22,DWORD PTR [rax]
+	vpbroadcastd zmm22,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
 	vmaxps zmm8,zmm22,zmm8
@@ -11766,7 +16368,7 @@
 	vmaxps zmm8,zmm22,zmm21
 	vmovups ZMMWORD PTR [r10],zmm8
 	lea    r10,[r10+rax*4]
-	jmp    <nnp_direct_14x32__x86_64_avx512+0x1a0c>
+	jmp    <nnp_direct_14x32__x86_64_avx512+0x28ac>
 	lea    rdx,[rdx+rax*4]
 	lea    r8,[r8+rax*4]
 	add    rdx,0xffffffffffffff80
@@ -11816,367 +16418,712 @@
 	prefetcht0 BYTE PTR [r11]
 	prefetcht0 BYTE PTR [r11+0x40]
 	lea    r11,[r11+r10*4]
-	vbroadcastss zmm8,DWORD PTR [rax]
-	vbroadcastss zmm9,DWORD PTR [rax]
-	vbroadcastss zmm10,DWORD PTR [rax+0x4]
-	vbroadcastss zmm11,DWORD PTR [rax+0x4]
-	vbroadcastss zmm12,DWORD PTR [rax+0x8]
-	vbroadcastss zmm13,DWORD PTR [rax+0x8]
-	vbroadcastss zmm14,DWORD PTR [rax+0xc]
-	vbroadcastss zmm15,DWORD PTR [rax+0xc]
-	vbroadcastss zmm16,DWORD PTR [rax+0x10]
-	vbroadcastss zmm17,DWORD PTR [rax+0x10]
-	vbroadcastss zmm18,DWORD PTR [rax+0x14]
-	vbroadcastss zmm19,DWORD PTR [rax+0x14]
-	vbroadcastss zmm20,DWORD PTR [rax+0x18]
-	vbroadcastss zmm21,DWORD PTR [rax+0x18]
-	vbroadcastss zmm22,DWORD PTR [rax+0x1c]
-	vbroadcastss zmm23,DWORD PTR [rax+0x1c]
-	vbroadcastss zmm24,DWORD PTR [rax+0x20]
-	vbroadcastss zmm25,DWORD PTR [rax+0x20]
-	vbroadcastss zmm26,DWORD PTR [rax+0x24]
-	vbroadcastss zmm27,DWORD PTR [rax+0x24]
-	vbroadcastss zmm28,DWORD PTR [rax+0x28]
-	vbroadcastss zmm29,DWORD PTR [rax+0x28]
-	vbroadcastss zmm30,DWORD PTR [rax+0x2c]
-	vbroadcastss zmm31,DWORD PTR [rax+0x2c]
-	vbroadcastss zmm7,DWORD PTR [rax+0x30]
-	vbroadcastss zmm6,DWORD PTR [rax+0x30]
-	vbroadcastss zmm5,DWORD PTR [rax+0x34]
-	vbroadcastss zmm4,DWORD PTR [rax+0x34]
+	vpbroadcastd zmm8,DWORD PTR [rax]
+	vpbroadcastd zmm9,DWORD PTR [rax]
+	vpbroadcastd zmm10,DWORD PTR [rax+0x4]
+	vpbroadcastd zmm11,DWORD PTR [rax+0x4]
+	vpbroadcastd zmm12,DWORD PTR [rax+0x8]
+	vpbroadcastd zmm13,DWORD PTR [rax+0x8]
+	vpbroadcastd zmm14,DWORD PTR [rax+0xc]
+	vpbroadcastd zmm15,DWORD PTR [rax+0xc]
+	vpbroadcastd zmm16,DWORD PTR [rax+0x10]
+	vpbroadcastd zmm17,DWORD PTR [rax+0x10]
+	vpbroadcastd zmm18,DWORD PTR [rax+0x14]
+	vpbroadcastd zmm19,DWORD PTR [rax+0x14]
+	vpbroadcastd zmm20,DWORD PTR [rax+0x18]
+	vpbroadcastd zmm21,DWORD PTR [rax+0x18]
+	vpbroadcastd zmm22,DWORD PTR [rax+0x1c]
+	vpbroadcastd zmm23,DWORD PTR [rax+0x1c]
+	vpbroadcastd zmm24,DWORD PTR [rax+0x20]
+	vpbroadcastd zmm25,DWORD PTR [rax+0x20]
+	vpbroadcastd zmm26,DWORD PTR [rax+0x24]
+	vpbroadcastd zmm27,DWORD PTR [rax+0x24]
+	vpbroadcastd zmm28,DWORD PTR [rax+0x28]
+	vpbroadcastd zmm29,DWORD PTR [rax+0x28]
+	vpbroadcastd zmm30,DWORD PTR [rax+0x2c]
+	vpbroadcastd zmm31,DWORD PTR [rax+0x2c]
+	vpbroadcastd zmm7,DWORD PTR [rax+0x30]
+	vpbroadcastd zmm6,DWORD PTR [rax+0x30]
+	vpbroadcastd zmm5,DWORD PTR [rax+0x34]
+	vpbroadcastd zmm4,DWORD PTR [rax+0x34]
 	mov    rax,rcx
-	mov    r10,rdi
-	mov    r11,rsi
-	mov    rcx,r10
-	and    rcx,0xf
-	mov    r10,r10
-	shr    r10,0x4
-	test   r10,r10
-	je     <nnp_direct_14x32__x86_64_avx512+0x171a>
-	mov    esi,0x4
-	mov    rdi,rdx
+	mov    r10,rsi
+	mov    r11,rdi
+	sub    r11,0x1
+	mov    r11,r11
+	and    r11,0xf
+	mov    r11,r11
+	sub    r11,0xffffffffffffffff
+	mov    r11,r11
+	cmp    r11,rdi
+	jbe    <nnp_direct_14x32__x86_64_avx512+0x1980>
+	mov    r11,rdi
+	mov    rcx,rdi
+	sub    rcx,r11
+	mov    r11,rcx
+	shr    r11,0x4
+	test   r11,r11
+	je     <nnp_direct_14x32__x86_64_avx512+0x1e92>
+	mov    ecx,0x4
+	mov    rsi,rdx
 	mov    rbx,QWORD PTR [rax]
-	lea    rdi,[rdi+rbx*4]
+	lea    rsi,[rsi+rbx*4]
 	add    rax,0x8
-	vmovups zmm3,ZMMWORD PTR [rdi]
-	vmovups zmm2,ZMMWORD PTR [rdi+0x40]
-	vbroadcastss zmm1,DWORD PTR [r11]
+	vmovups zmm3,ZMMWORD PTR [rsi]
+	vmovups zmm2,ZMMWORD PTR [rsi+0x40]
+	vpbroadcastd zmm1,DWORD PTR [r10]
 	vfmadd231ps zmm8,zmm3,zmm1
 	vfmadd231ps zmm9,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x40]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x40]
 	vfmadd231ps zmm10,zmm3,zmm1
 	vfmadd231ps zmm11,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x80]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x80]
 	vfmadd231ps zmm12,zmm3,zmm1
 	vfmadd231ps zmm13,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0xc0]
+	vpbroadcastd zmm1,DWORD PTR [r10+0xc0]
 	vfmadd231ps zmm14,zmm3,zmm1
 	vfmadd231ps zmm15,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x100]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x100]
 	vfmadd231ps zmm16,zmm3,zmm1
 	vfmadd231ps zmm17,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x140]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x140]
 	vfmadd231ps zmm18,zmm3,zmm1
 	vfmadd231ps zmm19,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x180]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x180]
 	vfmadd231ps zmm20,zmm3,zmm1
 	vfmadd231ps zmm21,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x1c0]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x1c0]
 	vfmadd231ps zmm22,zmm3,zmm1
 	vfmadd231ps zmm23,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x200]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x200]
 	vfmadd231ps zmm24,zmm3,zmm1
 	vfmadd231ps zmm25,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x240]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x240]
 	vfmadd231ps zmm26,zmm3,zmm1
 	vfmadd231ps zmm27,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x280]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x280]
 	vfmadd231ps zmm28,zmm3,zmm1
 	vfmadd231ps zmm29,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x2c0]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x2c0]
 	vfmadd231ps zmm30,zmm3,zmm1
 	vfmadd231ps zmm31,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x300]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x300]
 	vfmadd231ps zmm7,zmm3,zmm1
 	vfmadd231ps zmm6,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x340]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x340]
 	vfmadd231ps zmm5,zmm3,zmm1
 	vfmadd231ps zmm4,zmm2,zmm1
-	mov    rdi,rdx
+	mov    rsi,rdx
 	mov    rbx,QWORD PTR [rax]
-	lea    rdi,[rdi+rbx*4]
+	lea    rsi,[rsi+rbx*4]
 	add    rax,0x8
-	vmovups zmm3,ZMMWORD PTR [rdi]
-	vmovups zmm2,ZMMWORD PTR [rdi+0x40]
-	vbroadcastss zmm1,DWORD PTR [r11+0x4]
+	vmovups zmm3,ZMMWORD PTR [rsi]
+	vmovups zmm2,ZMMWORD PTR [rsi+0x40]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x4]
 	vfmadd231ps zmm8,zmm3,zmm1
 	vfmadd231ps zmm9,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x44]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x44]
 	vfmadd231ps zmm10,zmm3,zmm1
 	vfmadd231ps zmm11,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x84]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x84]
 	vfmadd231ps zmm12,zmm3,zmm1
 	vfmadd231ps zmm13,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0xc4]
+	vpbroadcastd zmm1,DWORD PTR [r10+0xc4]
 	vfmadd231ps zmm14,zmm3,zmm1
 	vfmadd231ps zmm15,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x104]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x104]
 	vfmadd231ps zmm16,zmm3,zmm1
 	vfmadd231ps zmm17,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x144]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x144]
 	vfmadd231ps zmm18,zmm3,zmm1
 	vfmadd231ps zmm19,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x184]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x184]
 	vfmadd231ps zmm20,zmm3,zmm1
 	vfmadd231ps zmm21,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x1c4]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x1c4]
 	vfmadd231ps zmm22,zmm3,zmm1
 	vfmadd231ps zmm23,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x204]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x204]
 	vfmadd231ps zmm24,zmm3,zmm1
 	vfmadd231ps zmm25,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x244]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x244]
 	vfmadd231ps zmm26,zmm3,zmm1
 	vfmadd231ps zmm27,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x284]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x284]
 	vfmadd231ps zmm28,zmm3,zmm1
 	vfmadd231ps zmm29,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x2c4]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x2c4]
 	vfmadd231ps zmm30,zmm3,zmm1
 	vfmadd231ps zmm31,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x304]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x304]
 	vfmadd231ps zmm7,zmm3,zmm1
 	vfmadd231ps zmm6,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x344]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x344]
 	vfmadd231ps zmm5,zmm3,zmm1
 	vfmadd231ps zmm4,zmm2,zmm1
-	mov    rdi,rdx
+	mov    rsi,rdx
 	mov    rbx,QWORD PTR [rax]
-	lea    rdi,[rdi+rbx*4]
+	lea    rsi,[rsi+rbx*4]
 	add    rax,0x8
-	vmovups zmm3,ZMMWORD PTR [rdi]
-	vmovups zmm2,ZMMWORD PTR [rdi+0x40]
-	vbroadcastss zmm1,DWORD PTR [r11+0x8]
+	vmovups zmm3,ZMMWORD PTR [rsi]
+	vmovups zmm2,ZMMWORD PTR [rsi+0x40]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x8]
 	vfmadd231ps zmm8,zmm3,zmm1
 	vfmadd231ps zmm9,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x48]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x48]
 	vfmadd231ps zmm10,zmm3,zmm1
 	vfmadd231ps zmm11,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x88]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x88]
 	vfmadd231ps zmm12,zmm3,zmm1
 	vfmadd231ps zmm13,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0xc8]
+	vpbroadcastd zmm1,DWORD PTR [r10+0xc8]
 	vfmadd231ps zmm14,zmm3,zmm1
 	vfmadd231ps zmm15,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x108]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x108]
 	vfmadd231ps zmm16,zmm3,zmm1
 	vfmadd231ps zmm17,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x148]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x148]
 	vfmadd231ps zmm18,zmm3,zmm1
 	vfmadd231ps zmm19,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x188]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x188]
 	vfmadd231ps zmm20,zmm3,zmm1
 	vfmadd231ps zmm21,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x1c8]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x1c8]
 	vfmadd231ps zmm22,zmm3,zmm1
 	vfmadd231ps zmm23,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x208]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x208]
 	vfmadd231ps zmm24,zmm3,zmm1
 	vfmadd231ps zmm25,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x248]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x248]
 	vfmadd231ps zmm26,zmm3,zmm1
 	vfmadd231ps zmm27,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x288]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x288]
 	vfmadd231ps zmm28,zmm3,zmm1
 	vfmadd231ps zmm29,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x2c8]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x2c8]
 	vfmadd231ps zmm30,zmm3,zmm1
 	vfmadd231ps zmm31,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x308]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x308]
 	vfmadd231ps zmm7,zmm3,zmm1
 	vfmadd231ps zmm6,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x348]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x348]
 	vfmadd231ps zmm5,zmm3,zmm1
 	vfmadd231ps zmm4,zmm2,zmm1
-	mov    rdi,rdx
+	mov    rsi,rdx
 	mov    rbx,QWORD PTR [rax]
-	lea    rdi,[rdi+rbx*4]
+	lea    rsi,[rsi+rbx*4]
 	add    rax,0x8
-	vmovups zmm3,ZMMWORD PTR [rdi]
-	vmovups zmm2,ZMMWORD PTR [rdi+0x40]
-	vbroadcastss zmm1,DWORD PTR [r11+0xc]
+	vmovups zmm3,ZMMWORD PTR [rsi]
+	vmovups zmm2,ZMMWORD PTR [rsi+0x40]
+	vpbroadcastd zmm1,DWORD PTR [r10+0xc]
 	vfmadd231ps zmm8,zmm3,zmm1
 	vfmadd231ps zmm9,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x4c]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x4c]
 	vfmadd231ps zmm10,zmm3,zmm1
 	vfmadd231ps zmm11,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x8c]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x8c]
 	vfmadd231ps zmm12,zmm3,zmm1
 	vfmadd231ps zmm13,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0xcc]
+	vpbroadcastd zmm1,DWORD PTR [r10+0xcc]
 	vfmadd231ps zmm14,zmm3,zmm1
 	vfmadd231ps zmm15,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x10c]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x10c]
 	vfmadd231ps zmm16,zmm3,zmm1
 	vfmadd231ps zmm17,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x14c]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x14c]
 	vfmadd231ps zmm18,zmm3,zmm1
 	vfmadd231ps zmm19,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x18c]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x18c]
 	vfmadd231ps zmm20,zmm3,zmm1
 	vfmadd231ps zmm21,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x1cc]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x1cc]
 	vfmadd231ps zmm22,zmm3,zmm1
 	vfmadd231ps zmm23,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x20c]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x20c]
 	vfmadd231ps zmm24,zmm3,zmm1
 	vfmadd231ps zmm25,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x24c]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x24c]
 	vfmadd231ps zmm26,zmm3,zmm1
 	vfmadd231ps zmm27,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x28c]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x28c]
 	vfmadd231ps zmm28,zmm3,zmm1
 	vfmadd231ps zmm29,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x2cc]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x2cc]
 	vfmadd231ps zmm30,zmm3,zmm1
 	vfmadd231ps zmm31,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x30c]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x30c]
 	vfmadd231ps zmm7,zmm3,zmm1
 	vfmadd231ps zmm6,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x34c]
+	vpbroadcastd zmm1,DWORD PTR [r10+0x34c]
 	vfmadd231ps zmm5,zmm3,zmm1
 	vfmadd231ps zmm4,zmm2,zmm1
+	add    r10,0x10
+	dec    ecx
+	jne    <nnp_direct_14x32__x86_64_avx512+0x199b>
+	add    r10,0x340
+	dec    r11
+	jne    <nnp_direct_14x32__x86_64_avx512+0x1996>
+	mov    r11,r10
+	mov    rcx,rax
+	mov    rsi,rdi
+	sub    rsi,0x1
+	mov    rsi,rsi
+	and    rsi,0xf
+	mov    rsi,rsi
+	sub    rsi,0xffffffffffffffff
+	mov    rsi,rsi
+	cmp    rsi,rdi
+	jbe    <nnp_direct_14x32__x86_64_avx512+0x1eb8>
+	mov    rsi,rdi
+	mov    rbx,rsi
+	shr    rbx,0x2
+	test   rbx,rbx
+	je     <nnp_direct_14x32__x86_64_avx512+0x2078>
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [rcx]
+	lea    rbp,[rbp+r12*4+0x0]
+	add    rcx,0x8
+	vmovups zmm3,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm2,ZMMWORD PTR [rbp+0x40]
+	vpbroadcastd zmm1,DWORD PTR [r11]
+	vfmadd231ps zmm8,zmm3,zmm1
+	vfmadd231ps zmm9,zmm2,zmm1
+	vpbroadcastd zmm1,DWORD PTR [r11+0x40]
+	vfmadd231ps zmm10,zmm3,zmm1
+	vfmadd231ps zmm11,zmm2,zmm1
+	vpbroadcastd zmm1,DWORD PTR [r11+0x80]
+	vfmadd231ps zmm12,zmm3,zmm1
+	vfmadd231ps zmm13,zmm2,zmm1
+	vpbroadcastd zmm1,DWORD PTR [r11+0xc0]
+	vfmadd231ps zmm14,zmm3,zmm1
+	vfmadd231ps zmm15,zmm2,zmm1
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [rcx]
+	lea    rbp,[rbp+r12*4+0x0]
+	add    rcx,0x8
+	vmovups zmm3,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm2,ZMMWORD PTR [rbp+0x40]
+	vpbroadcastd zmm1,DWORD PTR [r11+0x4]
+	vfmadd231ps zmm8,zmm3,zmm1
+	vfmadd231ps zmm9,zmm2,zmm1
+	vpbroadcastd zmm1,DWORD PTR [r11+0x44]
+	vfmadd231ps zmm10,zmm3,zmm1
+	vfmadd231ps zmm11,zmm2,zmm1
+	vpbroadcastd zmm1,DWORD PTR [r11+0x84]
+	vfmadd231ps zmm12,zmm3,zmm1
+	vfmadd231ps zmm13,zmm2,zmm1
+	vpbroadcastd zmm1,DWORD PTR [r11+0xc4]
+	vfmadd231ps zmm14,zmm3,zmm1
+	vfmadd231ps zmm15,zmm2,zmm1
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [rcx]
+	lea    rbp,[rbp+r12*4+0x0]
+	add    rcx,0x8
+	vmovups zmm3,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm2,ZMMWORD PTR [rbp+0x40]
+	vpbroadcastd zmm1,DWORD PTR [r11+0x8]
+	vfmadd231ps zmm8,zmm3,zmm1
+	vfmadd231ps zmm9,zmm2,zmm1
+	vpbroadcastd zmm1,DWORD PTR [r11+0x48]
+	vfmadd231ps zmm10,zmm3,zmm1
+	vfmadd231ps zmm11,zmm2,zmm1
+	vpbroadcastd zmm1,DWORD PTR [r11+0x88]
+	vfmadd231ps zmm12,zmm3,zmm1
+	vfmadd231ps zmm13,zmm2,zmm1
+	vpbroadcastd zmm1,DWORD PTR [r11+0xc8]
+	vfmadd231ps zmm14,zmm3,zmm1
+	vfmadd231ps zmm15,zmm2,zmm1
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [rcx]
+	lea    rbp,[rbp+r12*4+0x0]
+	add    rcx,0x8
+	vmovups zmm3,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm2,ZMMWORD PTR [rbp+0x40]
+	vpbroadcastd zmm1,DWORD PTR [r11+0xc]
+	vfmadd231ps zmm8,zmm3,zmm1
+	vfmadd231ps zmm9,zmm2,zmm1
+	vpbroadcastd zmm1,DWORD PTR [r11+0x4c]
+	vfmadd231ps zmm10,zmm3,zmm1
+	vfmadd231ps zmm11,zmm2,zmm1
+	vpbroadcastd zmm1,DWORD PTR [r11+0x8c]
+	vfmadd231ps zmm12,zmm3,zmm1
+	vfmadd231ps zmm13,zmm2,zmm1
+	vpbroadcastd zmm1,DWORD PTR [r11+0xcc]
+	vfmadd231ps zmm14,zmm3,zmm1
+	vfmadd231ps zmm15,zmm2,zmm1
 	add    r11,0x10
-	dec    esi
-	jne    <nnp_direct_14x32__x86_64_avx512+0x1223>
-	add    r11,0x340
-	dec    r10
-	jne    <nnp_direct_14x32__x86_64_avx512+0x121e>
-	test   rcx,rcx
-	je     <nnp_direct_14x32__x86_64_avx512+0x1866>
-	mov    r10,rdx
-	mov    rsi,QWORD PTR [rax]
-	lea    r10,[r10+rsi*4]
-	add    rax,0x8
-	vmovups zmm3,ZMMWORD PTR [r10]
-	vmovups zmm2,ZMMWORD PTR [r10+0x40]
-	vbroadcastss zmm1,DWORD PTR [r11]
+	dec    rbx
+	jne    <nnp_direct_14x32__x86_64_avx512+0x1ec8>
+	mov    rsi,rsi
+	and    rsi,0x3
+	test   rsi,rsi
+	je     <nnp_direct_14x32__x86_64_avx512+0x20f3>
+	mov    rbx,rdx
+	mov    rbp,QWORD PTR [rcx]
+	lea    rbx,[rbx+rbp*4]
+	add    rcx,0x8
+	vmovups zmm3,ZMMWORD PTR [rbx]
+	vmovups zmm2,ZMMWORD PTR [rbx+0x40]
+	vpbroadcastd zmm1,DWORD PTR [r11]
 	vfmadd231ps zmm8,zmm3,zmm1
 	vfmadd231ps zmm9,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x40]
+	vpbroadcastd zmm1,DWORD PTR [r11+0x40]
 	vfmadd231ps zmm10,zmm3,zmm1
 	vfmadd231ps zmm11,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x80]
+	vpbroadcastd zmm1,DWORD PTR [r11+0x80]
 	vfmadd231ps zmm12,zmm3,zmm1
 	vfmadd231ps zmm13,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0xc0]
+	vpbroadcastd zmm1,DWORD PTR [r11+0xc0]
 	vfmadd231ps zmm14,zmm3,zmm1
 	vfmadd231ps zmm15,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x100]
-	vfmadd231ps zmm16,zmm3,zmm1
-	vfmadd231ps zmm17,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x140]
-	vfmadd231ps zmm18,zmm3,zmm1
-	vfmadd231ps zmm19,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x180]
-	vfmadd231ps zmm20,zmm3,zmm1
-	vfmadd231ps zmm21,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x1c0]
-	vfmadd231ps zmm22,zmm3,zmm1
-	vfmadd231ps zmm23,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x200]
-	vfmadd231ps zmm24,zmm3,zmm1
-	vfmadd231ps zmm25,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x240]
-	vfmadd231ps zmm26,zmm3,zmm1
-	vfmadd231ps zmm27,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x280]
-	vfmadd231ps zmm28,zmm3,zmm1
-	vfmadd231ps zmm29,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x2c0]
-	vfmadd231ps zmm30,zmm3,zmm1
-	vfmadd231ps zmm31,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x300]
-	vfmadd231ps zmm7,zmm3,zmm1
-	vfmadd231ps zmm6,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [r11+0x340]
-	vfmadd231ps zmm5,zmm3,zmm1
-	vfmadd231ps zmm4,zmm2,zmm1
 	add    r11,0x4
+	dec    rsi
+	jne    <nnp_direct_14x32__x86_64_avx512+0x2084>
+	lea    r11,[r9+0x28]
+	vpbroadcastd zmm3,DWORD PTR [r11]
+	mov    r11,QWORD PTR [r9]
+	mov    rcx,r8
+	vmaxps zmm8,zmm3,zmm8
+	vmovups ZMMWORD PTR [rcx],zmm8
+	vmaxps zmm8,zmm3,zmm9
+	vmovups ZMMWORD PTR [rcx+0x40],zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm3,zmm10
+	vmovups ZMMWORD PTR [rcx],zmm8
+	vmaxps zmm8,zmm3,zmm11
+	vmovups ZMMWORD PTR [rcx+0x40],zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm3,zmm12
+	vmovups ZMMWORD PTR [rcx],zmm8
+	vmaxps zmm8,zmm3,zmm13
+	vmovups ZMMWORD PTR [rcx+0x40],zmm8
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm8,zmm3,zmm14
+	vmovups ZMMWORD PTR [rcx],zmm8
+	vmaxps zmm8,zmm3,zmm15
+	vmovups ZMMWORD PTR [rcx+0x40],zmm8
+	lea    rcx,[rcx+r11*4]
+	mov    r11,r10
+	mov    rcx,rax
+	mov    rsi,rdi
+	sub    rsi,0x1
+	mov    rsi,rsi
+	and    rsi,0xf
+	mov    rsi,rsi
+	sub    rsi,0xffffffffffffffff
+	mov    rsi,rsi
+	cmp    rsi,rdi
+	jbe    <nnp_direct_14x32__x86_64_avx512+0x219d>
+	mov    rsi,rdi
+	mov    rbx,rsi
+	shr    rbx,0x2
+	test   rbx,rbx
+	je     <nnp_direct_14x32__x86_64_avx512+0x23b6>
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [rcx]
+	lea    rbp,[rbp+r12*4+0x0]
+	add    rcx,0x8
+	vmovups zmm8,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm9,ZMMWORD PTR [rbp+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r11+0x100]
+	vfmadd231ps zmm16,zmm8,zmm10
+	vfmadd231ps zmm17,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x140]
+	vfmadd231ps zmm18,zmm8,zmm10
+	vfmadd231ps zmm19,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x180]
+	vfmadd231ps zmm20,zmm8,zmm10
+	vfmadd231ps zmm21,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x1c0]
+	vfmadd231ps zmm22,zmm8,zmm10
+	vfmadd231ps zmm23,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x200]
+	vfmadd231ps zmm24,zmm8,zmm10
+	vfmadd231ps zmm25,zmm9,zmm10
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [rcx]
+	lea    rbp,[rbp+r12*4+0x0]
+	add    rcx,0x8
+	vmovups zmm8,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm9,ZMMWORD PTR [rbp+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r11+0x104]
+	vfmadd231ps zmm16,zmm8,zmm10
+	vfmadd231ps zmm17,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x144]
+	vfmadd231ps zmm18,zmm8,zmm10
+	vfmadd231ps zmm19,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x184]
+	vfmadd231ps zmm20,zmm8,zmm10
+	vfmadd231ps zmm21,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x1c4]
+	vfmadd231ps zmm22,zmm8,zmm10
+	vfmadd231ps zmm23,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x204]
+	vfmadd231ps zmm24,zmm8,zmm10
+	vfmadd231ps zmm25,zmm9,zmm10
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [rcx]
+	lea    rbp,[rbp+r12*4+0x0]
+	add    rcx,0x8
+	vmovups zmm8,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm9,ZMMWORD PTR [rbp+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r11+0x108]
+	vfmadd231ps zmm16,zmm8,zmm10
+	vfmadd231ps zmm17,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x148]
+	vfmadd231ps zmm18,zmm8,zmm10
+	vfmadd231ps zmm19,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x188]
+	vfmadd231ps zmm20,zmm8,zmm10
+	vfmadd231ps zmm21,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x1c8]
+	vfmadd231ps zmm22,zmm8,zmm10
+	vfmadd231ps zmm23,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x208]
+	vfmadd231ps zmm24,zmm8,zmm10
+	vfmadd231ps zmm25,zmm9,zmm10
+	mov    rbp,rdx
+	mov    r12,QWORD PTR [rcx]
+	lea    rbp,[rbp+r12*4+0x0]
+	add    rcx,0x8
+	vmovups zmm8,ZMMWORD PTR [rbp+0x0]
+	vmovups zmm9,ZMMWORD PTR [rbp+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r11+0x10c]
+	vfmadd231ps zmm16,zmm8,zmm10
+	vfmadd231ps zmm17,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x14c]
+	vfmadd231ps zmm18,zmm8,zmm10
+	vfmadd231ps zmm19,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x18c]
+	vfmadd231ps zmm20,zmm8,zmm10
+	vfmadd231ps zmm21,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x1cc]
+	vfmadd231ps zmm22,zmm8,zmm10
+	vfmadd231ps zmm23,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x20c]
+	vfmadd231ps zmm24,zmm8,zmm10
+	vfmadd231ps zmm25,zmm9,zmm10
+	add    r11,0x10
+	dec    rbx
+	jne    <nnp_direct_14x32__x86_64_avx512+0x21ad>
+	mov    rsi,rsi
+	and    rsi,0x3
+	test   rsi,rsi
+	je     <nnp_direct_14x32__x86_64_avx512+0x2450>
+	mov    rbx,rdx
+	mov    rbp,QWORD PTR [rcx]
+	lea    rbx,[rbx+rbp*4]
+	add    rcx,0x8
+	vmovups zmm8,ZMMWORD PTR [rbx]
+	vmovups zmm9,ZMMWORD PTR [rbx+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r11+0x100]
+	vfmadd231ps zmm16,zmm8,zmm10
+	vfmadd231ps zmm17,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x140]
+	vfmadd231ps zmm18,zmm8,zmm10
+	vfmadd231ps zmm19,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x180]
+	vfmadd231ps zmm20,zmm8,zmm10
+	vfmadd231ps zmm21,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x1c0]
+	vfmadd231ps zmm22,zmm8,zmm10
+	vfmadd231ps zmm23,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r11+0x200]
+	vfmadd231ps zmm24,zmm8,zmm10
+	vfmadd231ps zmm25,zmm9,zmm10
+	add    r11,0x4
+	dec    rsi
+	jne    <nnp_direct_14x32__x86_64_avx512+0x23c6>
+	lea    r11,[r9+0x28]
+	vpbroadcastd zmm8,DWORD PTR [r11]
+	mov    r11,QWORD PTR [r9]
+	mov    rcx,r8
+	mov    rsi,r11
+	shl    rsi,0x2
+	lea    rcx,[rcx+rsi*4]
+	vmaxps zmm9,zmm8,zmm16
+	vmovups ZMMWORD PTR [rcx],zmm9
+	vmaxps zmm9,zmm8,zmm17
+	vmovups ZMMWORD PTR [rcx+0x40],zmm9
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm9,zmm8,zmm18
+	vmovups ZMMWORD PTR [rcx],zmm9
+	vmaxps zmm9,zmm8,zmm19
+	vmovups ZMMWORD PTR [rcx+0x40],zmm9
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm9,zmm8,zmm20
+	vmovups ZMMWORD PTR [rcx],zmm9
+	vmaxps zmm9,zmm8,zmm21
+	vmovups ZMMWORD PTR [rcx+0x40],zmm9
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm9,zmm8,zmm22
+	vmovups ZMMWORD PTR [rcx],zmm9
+	vmaxps zmm9,zmm8,zmm23
+	vmovups ZMMWORD PTR [rcx+0x40],zmm9
+	lea    rcx,[rcx+r11*4]
+	vmaxps zmm9,zmm8,zmm24
+	vmovups ZMMWORD PTR [rcx],zmm9
+	vmaxps zmm8,zmm8,zmm25
+	vmovups ZMMWORD PTR [rcx+0x40],zmm8
+	lea    rcx,[rcx+r11*4]
+	mov    r11,rdi
+	sub    r11,0x1
+	mov    r11,r11
+	and    r11,0xf
+	mov    r11,r11
+	sub    r11,0xffffffffffffffff
+	mov    r11,r11
+	cmp    r11,rdi
+	jbe    <nnp_direct_14x32__x86_64_avx512+0x251c>
+	mov    r11,rdi
+	mov    rcx,r11
+	shr    rcx,0x2
+	test   rcx,rcx
+	je     <nnp_direct_14x32__x86_64_avx512+0x275d>
+	mov    rsi,rdx
+	mov    rdi,QWORD PTR [rax]
+	lea    rsi,[rsi+rdi*4]
+	add    rax,0x8
+	vmovups zmm8,ZMMWORD PTR [rsi]
+	vmovups zmm9,ZMMWORD PTR [rsi+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r10+0x240]
+	vfmadd231ps zmm26,zmm8,zmm10
+	vfmadd231ps zmm27,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x280]
+	vfmadd231ps zmm28,zmm8,zmm10
+	vfmadd231ps zmm29,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x2c0]
+	vfmadd231ps zmm30,zmm8,zmm10
+	vfmadd231ps zmm31,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x300]
+	vfmadd231ps zmm7,zmm8,zmm10
+	vfmadd231ps zmm6,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x340]
+	vfmadd231ps zmm5,zmm8,zmm10
+	vfmadd231ps zmm4,zmm9,zmm10
+	mov    rsi,rdx
+	mov    rdi,QWORD PTR [rax]
+	lea    rsi,[rsi+rdi*4]
+	add    rax,0x8
+	vmovups zmm8,ZMMWORD PTR [rsi]
+	vmovups zmm9,ZMMWORD PTR [rsi+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r10+0x244]
+	vfmadd231ps zmm26,zmm8,zmm10
+	vfmadd231ps zmm27,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x284]
+	vfmadd231ps zmm28,zmm8,zmm10
+	vfmadd231ps zmm29,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x2c4]
+	vfmadd231ps zmm30,zmm8,zmm10
+	vfmadd231ps zmm31,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x304]
+	vfmadd231ps zmm7,zmm8,zmm10
+	vfmadd231ps zmm6,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x344]
+	vfmadd231ps zmm5,zmm8,zmm10
+	vfmadd231ps zmm4,zmm9,zmm10
+	mov    rsi,rdx
+	mov    rdi,QWORD PTR [rax]
+	lea    rsi,[rsi+rdi*4]
+	add    rax,0x8
+	vmovups zmm8,ZMMWORD PTR [rsi]
+	vmovups zmm9,ZMMWORD PTR [rsi+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r10+0x248]
+	vfmadd231ps zmm26,zmm8,zmm10
+	vfmadd231ps zmm27,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x288]
+	vfmadd231ps zmm28,zmm8,zmm10
+	vfmadd231ps zmm29,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x2c8]
+	vfmadd231ps zmm30,zmm8,zmm10
+	vfmadd231ps zmm31,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x308]
+	vfmadd231ps zmm7,zmm8,zmm10
+	vfmadd231ps zmm6,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x348]
+	vfmadd231ps zmm5,zmm8,zmm10
+	vfmadd231ps zmm4,zmm9,zmm10
+	mov    rsi,rdx
+	mov    rdi,QWORD PTR [rax]
+	lea    rsi,[rsi+rdi*4]
+	add    rax,0x8
+	vmovups zmm8,ZMMWORD PTR [rsi]
+	vmovups zmm9,ZMMWORD PTR [rsi+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r10+0x24c]
+	vfmadd231ps zmm26,zmm8,zmm10
+	vfmadd231ps zmm27,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x28c]
+	vfmadd231ps zmm28,zmm8,zmm10
+	vfmadd231ps zmm29,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x2cc]
+	vfmadd231ps zmm30,zmm8,zmm10
+	vfmadd231ps zmm31,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x30c]
+	vfmadd231ps zmm7,zmm8,zmm10
+	vfmadd231ps zmm6,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x34c]
+	vfmadd231ps zmm5,zmm8,zmm10
+	vfmadd231ps zmm4,zmm9,zmm10
+	add    r10,0x10
 	dec    rcx
-	jne    <nnp_direct_14x32__x86_64_avx512+0x1723>
+	jne    <nnp_direct_14x32__x86_64_avx512+0x252c>
+	mov    r11,r11
+	and    r11,0x3
+	test   r11,r11
+	je     <nnp_direct_14x32__x86_64_avx512+0x2803>
+	mov    rcx,rdx
+	mov    rsi,QWORD PTR [rax]
+	lea    rcx,[rcx+rsi*4]
+	add    rax,0x8
+	vmovups zmm8,ZMMWORD PTR [rcx]
+	vmovups zmm9,ZMMWORD PTR [rcx+0x40]
+	vpbroadcastd zmm10,DWORD PTR [r10+0x240]
+	vfmadd231ps zmm26,zmm8,zmm10
+	vfmadd231ps zmm27,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x280]
+	vfmadd231ps zmm28,zmm8,zmm10
+	vfmadd231ps zmm29,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x2c0]
+	vfmadd231ps zmm30,zmm8,zmm10
+	vfmadd231ps zmm31,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x300]
+	vfmadd231ps zmm7,zmm8,zmm10
+	vfmadd231ps zmm6,zmm9,zmm10
+	vpbroadcastd zmm10,DWORD PTR [r10+0x340]
+	vfmadd231ps zmm5,zmm8,zmm10
+	vfmadd231ps zmm4,zmm9,zmm10
+	add    r10,0x4
+	dec    r11
+	jne    <nnp_direct_14x32__x86_64_avx512+0x276d>
 	lea    rax,[r9+0x28]
-	vbroadcastss zmm3,DWORD PTR [rax]
+	vpbroadcastd zmm8,DWORD PTR [rax]
 	mov    rax,QWORD PTR [r9]
 	mov    r10,r8
-	vmaxps zmm8,zmm3,zmm8
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm3,zmm9
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	imul   r11,rax,0x9
+	lea    r10,[r10+r11*4]
+	vmaxps zmm9,zmm8,zmm26
+	vmovups ZMMWORD PTR [r10],zmm9
+	vmaxps zmm9,zmm8,zmm27
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
 	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm3,zmm10
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm3,zmm11
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	vmaxps zmm9,zmm8,zmm28
+	vmovups ZMMWORD PTR [r10],zmm9
+	vmaxps zmm9,zmm8,zmm29
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
 	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm3,zmm12
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm3,zmm13
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	vmaxps zmm9,zmm8,zmm30
+	vmovups ZMMWORD PTR [r10],zmm9
+	vmaxps zmm9,zmm8,zmm31
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
 	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm3,zmm14
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm3,zmm15
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
+	vmaxps zmm9,zmm8,zmm7
+	vmovups ZMMWORD PTR [r10],zmm9
+	vmaxps zmm9,zmm8,zmm6
+	vmovups ZMMWORD PTR [r10+0x40],zmm9
 	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm3,zmm16
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm3,zmm17
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm3,zmm18
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm3,zmm19
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm3,zmm20
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm3,zmm21
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm3,zmm22
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm3,zmm23
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm3,zmm24
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm3,zmm25
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm3,zmm26
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm3,zmm27
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm3,zmm28
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm3,zmm29
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm3,zmm30
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm3,zmm31
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm3,zmm7
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm3,zmm6
-	vmovups ZMMWORD PTR [r10+0x40],zmm8
-	lea    r10,[r10+rax*4]
-	vmaxps zmm8,zmm3,zmm5
-	vmovups ZMMWORD PTR [r10],zmm8
-	vmaxps zmm8,zmm3,zmm4
+	vmaxps zmm9,zmm8,zmm5
+	vmovups ZMMWORD PTR [r10],zmm9
+	vmaxps zmm8,zmm8,zmm4
 	vmovups ZMMWORD PTR [r10+0x40],zmm8
 	lea    r10,[r10+rax*4]
 	vzeroupper
@@ -12185,4 +17132,5 @@
 	pop    r12
 	pop    r13
 	pop    r14
+	pop    r15
 	ret

@@ -2469,7 +2469,7 @@
 	push   rbx
 	mov    rax,QWORD PTR [rsp+0x28]
 	mov    r10,QWORD PTR [rsp+0x30]
-	vbroadcastss zmm8,DWORD PTR [r9]
+	vpbroadcastd zmm8,DWORD PTR [r9]
 	mov    r11d,r8d
 	kmovw  k1,r11d
 	mov    r11,rdx

@@ -50,7 +50,7 @@
 	lea    rax,[rax+r11*4]
 	lea    r10,[r10+r11*4]
 	jmp    <nnp_relu_output__x86_64_avx512+0x1b7>
-	vbroadcastss zmm9,DWORD PTR [rcx]
+	vpbroadcastd zmm9,DWORD PTR [rcx]
 	mov    rax,rsi
 	mov    r10,rdx
 	mov    r11,r10
@@ -164,7 +164,7 @@
 	lea    rax,[rax+r11*4]
 	lea    r10,[r10+r11*4]
 	jmp    <nnp_relu_output_streamed__x86_64_avx512+0x1b7>
-	vbroadcastss zmm9,DWORD PTR [rcx]
+	vpbroadcastd zmm9,DWORD PTR [rcx]
 	mov    rax,rsi
 	mov    r10,rdx
 	mov    r11,r10
@@ -286,7 +286,7 @@
 	lea    r10,[r10+r9*4]
 	lea    r11,[r11+r9*4]
 	jmp    <nnp_relu_input_gradient__x86_64_avx512+0x20e>
-	vbroadcastss zmm9,DWORD PTR [r8]
+	vpbroadcastd zmm9,DWORD PTR [r8]
 	mov    rax,rsi
 	mov    r10,rdx
 	mov    r11,rcx
@@ -426,7 +426,7 @@
 	lea    r10,[r10+r9*4]
 	lea    r11,[r11+r9*4]
 	jmp    <nnp_relu_input_gradient_streamed__x86_64_avx512+0x20e>
-	vbroadcastss zmm9,DWORD PTR [r8]
+	vpbroadcastd zmm9,DWORD PTR [r8]
 	mov    rax,rsi
 	mov    r10,rdx
 	mov    r11,rcx

@@ -12,25 +12,25 @@
 	je     <nnp_sgemm_transposed_1x32__x86_64_avx512+0xc9>
 	vmovups zmm10,ZMMWORD PTR [rcx]
 	vmovups zmm11,ZMMWORD PTR [rcx+0x40]
-	vbroadcastss zmm12,DWORD PTR [rsi]
+	vpbroadcastd zmm12,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm10,zmm12
 	vfmadd231ps zmm9,zmm11,zmm12
 	lea    rsi,[rsi+rdx*4]
 	vmovups zmm10,ZMMWORD PTR [rcx+0x80]
 	vmovups zmm11,ZMMWORD PTR [rcx+0xc0]
-	vbroadcastss zmm12,DWORD PTR [rsi]
+	vpbroadcastd zmm12,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm10,zmm12
 	vfmadd231ps zmm9,zmm11,zmm12
 	lea    rsi,[rsi+rdx*4]
 	vmovups zmm10,ZMMWORD PTR [rcx+0x100]
 	vmovups zmm11,ZMMWORD PTR [rcx+0x140]
-	vbroadcastss zmm12,DWORD PTR [rsi]
+	vpbroadcastd zmm12,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm10,zmm12
 	vfmadd231ps zmm9,zmm11,zmm12
 	lea    rsi,[rsi+rdx*4]
 	vmovups zmm10,ZMMWORD PTR [rcx+0x180]
 	vmovups zmm11,ZMMWORD PTR [rcx+0x1c0]
-	vbroadcastss zmm12,DWORD PTR [rsi]
+	vpbroadcastd zmm12,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm10,zmm12
 	vfmadd231ps zmm9,zmm11,zmm12
 	lea    rsi,[rsi+rdx*4]
@@ -52,25 +52,25 @@
 	je     <nnp_sgemm_transposed_1x32__x86_64_avx512+0x194>
 	vmovups zmm10,ZMMWORD PTR [rcx]
 	vmovups zmm11,ZMMWORD PTR [rcx+0x40]
-	vbroadcastss zmm12,DWORD PTR [rsi]
+	vpbroadcastd zmm12,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm10,zmm12
 	vfmadd231ps zmm9,zmm11,zmm12
 	lea    rsi,[rsi+rdx*4]
 	vmovups zmm10,ZMMWORD PTR [rcx+0x80]
 	vmovups zmm11,ZMMWORD PTR [rcx+0xc0]
-	vbroadcastss zmm12,DWORD PTR [rsi]
+	vpbroadcastd zmm12,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm10,zmm12
 	vfmadd231ps zmm9,zmm11,zmm12
 	lea    rsi,[rsi+rdx*4]
 	vmovups zmm10,ZMMWORD PTR [rcx+0x100]
 	vmovups zmm11,ZMMWORD PTR [rcx+0x140]
-	vbroadcastss zmm12,DWORD PTR [rsi]
+	vpbroadcastd zmm12,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm10,zmm12
 	vfmadd231ps zmm9,zmm11,zmm12
 	lea    rsi,[rsi+rdx*4]
 	vmovups zmm10,ZMMWORD PTR [rcx+0x180]
 	vmovups zmm11,ZMMWORD PTR [rcx+0x1c0]
-	vbroadcastss zmm12,DWORD PTR [rsi]
+	vpbroadcastd zmm12,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm10,zmm12
 	vfmadd231ps zmm9,zmm11,zmm12
 	lea    rsi,[rsi+rdx*4]
@@ -83,7 +83,7 @@
 	je     <nnp_sgemm_transposed_1x32__x86_64_avx512+0x1cf>
 	vmovups zmm10,ZMMWORD PTR [rcx]
 	vmovups zmm11,ZMMWORD PTR [rcx+0x40]
-	vbroadcastss zmm12,DWORD PTR [rsi]
+	vpbroadcastd zmm12,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm10,zmm12
 	vfmadd231ps zmm9,zmm11,zmm12
 	lea    rsi,[rsi+rdx*4]
@@ -93,7 +93,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x8]
 	lea    r11,[r9+0x18]
-	vbroadcastss zmm10,DWORD PTR [r11]
+	vpbroadcastd zmm10,DWORD PTR [r11]
 	mov    r11,QWORD PTR [r9+0x10]
 	test   r11,r11
 	jne    <nnp_sgemm_transposed_1x32__x86_64_avx512+0x22b>
@@ -268,37 +268,37 @@
 	je     <nnp_sgemm_transposed_2x32__x86_64_avx512+0x121>
 	vmovups zmm12,ZMMWORD PTR [rcx]
 	vmovups zmm13,ZMMWORD PTR [rcx+0x40]
-	vbroadcastss zmm14,DWORD PTR [rsi]
+	vpbroadcastd zmm14,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm12,zmm14
 	vfmadd231ps zmm9,zmm13,zmm14
-	vbroadcastss zmm14,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm14,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm12,zmm14
 	vfmadd231ps zmm11,zmm13,zmm14
 	lea    rsi,[rsi+rdx*4]
 	vmovups zmm12,ZMMWORD PTR [rcx+0x80]
 	vmovups zmm13,ZMMWORD PTR [rcx+0xc0]
-	vbroadcastss zmm14,DWORD PTR [rsi]
+	vpbroadcastd zmm14,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm12,zmm14
 	vfmadd231ps zmm9,zmm13,zmm14
-	vbroadcastss zmm14,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm14,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm12,zmm14
 	vfmadd231ps zmm11,zmm13,zmm14
 	lea    rsi,[rsi+rdx*4]
 	vmovups zmm12,ZMMWORD PTR [rcx+0x100]
 	vmovups zmm13,ZMMWORD PTR [rcx+0x140]
-	vbroadcastss zmm14,DWORD PTR [rsi]
+	vpbroadcastd zmm14,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm12,zmm14
 	vfmadd231ps zmm9,zmm13,zmm14
-	vbroadcastss zmm14,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm14,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm12,zmm14
 	vfmadd231ps zmm11,zmm13,zmm14
 	lea    rsi,[rsi+rdx*4]
 	vmovups zmm12,ZMMWORD PTR [rcx+0x180]
 	vmovups zmm13,ZMMWORD PTR [rcx+0x1c0]
-	vbroadcastss zmm14,DWORD PTR [rsi]
+	vpbroadcastd zmm14,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm12,zmm14
 	vfmadd231ps zmm9,zmm13,zmm14
-	vbroadcastss zmm14,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm14,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm12,zmm14
 	vfmadd231ps zmm11,zmm13,zmm14
 	lea    rsi,[rsi+rdx*4]
@@ -320,37 +320,37 @@
 	je     <nnp_sgemm_transposed_2x32__x86_64_avx512+0x239>
 	vmovups zmm12,ZMMWORD PTR [rcx]
 	vmovups zmm13,ZMMWORD PTR [rcx+0x40]
-	vbroadcastss zmm14,DWORD PTR [rsi]
+	vpbroadcastd zmm14,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm12,zmm14
 	vfmadd231ps zmm9,zmm13,zmm14
-	vbroadcastss zmm14,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm14,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm12,zmm14
 	vfmadd231ps zmm11,zmm13,zmm14
 	lea    rsi,[rsi+rdx*4]
 	vmovups zmm12,ZMMWORD PTR [rcx+0x80]
 	vmovups zmm13,ZMMWORD PTR [rcx+0xc0]
-	vbroadcastss zmm14,DWORD PTR [rsi]
+	vpbroadcastd zmm14,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm12,zmm14
 	vfmadd231ps zmm9,zmm13,zmm14
-	vbroadcastss zmm14,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm14,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm12,zmm14
 	vfmadd231ps zmm11,zmm13,zmm14
 	lea    rsi,[rsi+rdx*4]
 	vmovups zmm12,ZMMWORD PTR [rcx+0x100]
 	vmovups zmm13,ZMMWORD PTR [rcx+0x140]
-	vbroadcastss zmm14,DWORD PTR [rsi]
+	vpbroadcastd zmm14,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm12,zmm14
 	vfmadd231ps zmm9,zmm13,zmm14
-	vbroadcastss zmm14,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm14,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm12,zmm14
 	vfmadd231ps zmm11,zmm13,zmm14
 	lea    rsi,[rsi+rdx*4]
 	vmovups zmm12,ZMMWORD PTR [rcx+0x180]
 	vmovups zmm13,ZMMWORD PTR [rcx+0x1c0]
-	vbroadcastss zmm14,DWORD PTR [rsi]
+	vpbroadcastd zmm14,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm12,zmm14
 	vfmadd231ps zmm9,zmm13,zmm14
-	vbroadcastss zmm14,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm14,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm12,zmm14
 	vfmadd231ps zmm11,zmm13,zmm14
 	lea    rsi,[rsi+rdx*4]
@@ -363,10 +363,10 @@
 	je     <nnp_sgemm_transposed_2x32__x86_64_avx512+0x287>
 	vmovups zmm12,ZMMWORD PTR [rcx]
 	vmovups zmm13,ZMMWORD PTR [rcx+0x40]
-	vbroadcastss zmm14,DWORD PTR [rsi]
+	vpbroadcastd zmm14,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm12,zmm14
 	vfmadd231ps zmm9,zmm13,zmm14
-	vbroadcastss zmm14,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm14,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm12,zmm14
 	vfmadd231ps zmm11,zmm13,zmm14
 	lea    rsi,[rsi+rdx*4]
@@ -376,7 +376,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x8]
 	lea    r11,[r9+0x18]
-	vbroadcastss zmm12,DWORD PTR [r11]
+	vpbroadcastd zmm12,DWORD PTR [r11]
 	mov    r11,QWORD PTR [r9+0x10]
 	test   r11,r11
 	jne    <nnp_sgemm_transposed_2x32__x86_64_avx512+0x320>
@@ -572,49 +572,49 @@
 	je     <nnp_sgemm_transposed_3x32__x86_64_avx512+0x179>
 	vmovups zmm14,ZMMWORD PTR [rcx]
 	vmovups zmm15,ZMMWORD PTR [rcx+0x40]
-	vbroadcastss zmm16,DWORD PTR [rsi]
+	vpbroadcastd zmm16,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm14,zmm16
 	vfmadd231ps zmm9,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm16,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm14,zmm16
 	vfmadd231ps zmm11,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm16,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm14,zmm16
 	vfmadd231ps zmm13,zmm15,zmm16
 	lea    rsi,[rsi+rdx*4]
 	vmovups zmm14,ZMMWORD PTR [rcx+0x80]
 	vmovups zmm15,ZMMWORD PTR [rcx+0xc0]
-	vbroadcastss zmm16,DWORD PTR [rsi]
+	vpbroadcastd zmm16,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm14,zmm16
 	vfmadd231ps zmm9,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm16,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm14,zmm16
 	vfmadd231ps zmm11,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm16,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm14,zmm16
 	vfmadd231ps zmm13,zmm15,zmm16
 	lea    rsi,[rsi+rdx*4]
 	vmovups zmm14,ZMMWORD PTR [rcx+0x100]
 	vmovups zmm15,ZMMWORD PTR [rcx+0x140]
-	vbroadcastss zmm16,DWORD PTR [rsi]
+	vpbroadcastd zmm16,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm14,zmm16
 	vfmadd231ps zmm9,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm16,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm14,zmm16
 	vfmadd231ps zmm11,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm16,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm14,zmm16
 	vfmadd231ps zmm13,zmm15,zmm16
 	lea    rsi,[rsi+rdx*4]
 	vmovups zmm14,ZMMWORD PTR [rcx+0x180]
 	vmovups zmm15,ZMMWORD PTR [rcx+0x1c0]
-	vbroadcastss zmm16,DWORD PTR [rsi]
+	vpbroadcastd zmm16,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm14,zmm16
 	vfmadd231ps zmm9,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm16,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm14,zmm16
 	vfmadd231ps zmm11,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm16,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm14,zmm16
 	vfmadd231ps zmm13,zmm15,zmm16
 	lea    rsi,[rsi+rdx*4]
@@ -636,49 +636,49 @@
 	je     <nnp_sgemm_transposed_3x32__x86_64_avx512+0x2dd>
 	vmovups zmm14,ZMMWORD PTR [rcx]
 	vmovups zmm15,ZMMWORD PTR [rcx+0x40]
-	vbroadcastss zmm16,DWORD PTR [rsi]
+	vpbroadcastd zmm16,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm14,zmm16
 	vfmadd231ps zmm9,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm16,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm14,zmm16
 	vfmadd231ps zmm11,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm16,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm14,zmm16
 	vfmadd231ps zmm13,zmm15,zmm16
 	lea    rsi,[rsi+rdx*4]
 	vmovups zmm14,ZMMWORD PTR [rcx+0x80]
 	vmovups zmm15,ZMMWORD PTR [rcx+0xc0]
-	vbroadcastss zmm16,DWORD PTR [rsi]
+	vpbroadcastd zmm16,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm14,zmm16
 	vfmadd231ps zmm9,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm16,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm14,zmm16
 	vfmadd231ps zmm11,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm16,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm14,zmm16
 	vfmadd231ps zmm13,zmm15,zmm16
 	lea    rsi,[rsi+rdx*4]
 	vmovups zmm14,ZMMWORD PTR [rcx+0x100]
 	vmovups zmm15,ZMMWORD PTR [rcx+0x140]
-	vbroadcastss zmm16,DWORD PTR [rsi]
+	vpbroadcastd zmm16,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm14,zmm16
 	vfmadd231ps zmm9,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm16,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm14,zmm16
 	vfmadd231ps zmm11,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm16,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm14,zmm16
 	vfmadd231ps zmm13,zmm15,zmm16
 	lea    rsi,[rsi+rdx*4]
 	vmovups zmm14,ZMMWORD PTR [rcx+0x180]
 	vmovups zmm15,ZMMWORD PTR [rcx+0x1c0]
-	vbroadcastss zmm16,DWORD PTR [rsi]
+	vpbroadcastd zmm16,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm14,zmm16
 	vfmadd231ps zmm9,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm16,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm14,zmm16
 	vfmadd231ps zmm11,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm16,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm14,zmm16
 	vfmadd231ps zmm13,zmm15,zmm16
 	lea    rsi,[rsi+rdx*4]
@@ -691,13 +691,13 @@
 	je     <nnp_sgemm_transposed_3x32__x86_64_avx512+0x33e>
 	vmovups zmm14,ZMMWORD PTR [rcx]
 	vmovups zmm15,ZMMWORD PTR [rcx+0x40]
-	vbroadcastss zmm16,DWORD PTR [rsi]
+	vpbroadcastd zmm16,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm14,zmm16
 	vfmadd231ps zmm9,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm16,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm14,zmm16
 	vfmadd231ps zmm11,zmm15,zmm16
-	vbroadcastss zmm16,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm16,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm14,zmm16
 	vfmadd231ps zmm13,zmm15,zmm16
 	lea    rsi,[rsi+rdx*4]
@@ -707,7 +707,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x8]
 	lea    r11,[r9+0x18]
-	vbroadcastss zmm14,DWORD PTR [r11]
+	vpbroadcastd zmm14,DWORD PTR [r11]
 	mov    r11,QWORD PTR [r9+0x10]
 	test   r11,r11
 	jne    <nnp_sgemm_transposed_3x32__x86_64_avx512+0x418>
@@ -929,61 +929,61 @@
 	je     <nnp_sgemm_transposed_4x32__x86_64_avx512+0x1d1>
 	vmovups zmm16,ZMMWORD PTR [rcx]
 	vmovups zmm17,ZMMWORD PTR [rcx+0x40]
-	vbroadcastss zmm18,DWORD PTR [rsi]
+	vpbroadcastd zmm18,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm16,zmm18
 	vfmadd231ps zmm9,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm18,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm16,zmm18
 	vfmadd231ps zmm11,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm18,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm16,zmm18
 	vfmadd231ps zmm13,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm18,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm16,zmm18
 	vfmadd231ps zmm15,zmm17,zmm18
 	lea    rsi,[rsi+rdx*4]
 	vmovups zmm16,ZMMWORD PTR [rcx+0x80]
 	vmovups zmm17,ZMMWORD PTR [rcx+0xc0]
-	vbroadcastss zmm18,DWORD PTR [rsi]
+	vpbroadcastd zmm18,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm16,zmm18
 	vfmadd231ps zmm9,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm18,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm16,zmm18
 	vfmadd231ps zmm11,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm18,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm16,zmm18
 	vfmadd231ps zmm13,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm18,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm16,zmm18
 	vfmadd231ps zmm15,zmm17,zmm18
 	lea    rsi,[rsi+rdx*4]
 	vmovups zmm16,ZMMWORD PTR [rcx+0x100]
 	vmovups zmm17,ZMMWORD PTR [rcx+0x140]
-	vbroadcastss zmm18,DWORD PTR [rsi]
+	vpbroadcastd zmm18,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm16,zmm18
 	vfmadd231ps zmm9,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm18,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm16,zmm18
 	vfmadd231ps zmm11,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm18,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm16,zmm18
 	vfmadd231ps zmm13,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm18,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm16,zmm18
 	vfmadd231ps zmm15,zmm17,zmm18
 	lea    rsi,[rsi+rdx*4]
 	vmovups zmm16,ZMMWORD PTR [rcx+0x180]
 	vmovups zmm17,ZMMWORD PTR [rcx+0x1c0]
-	vbroadcastss zmm18,DWORD PTR [rsi]
+	vpbroadcastd zmm18,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm16,zmm18
 	vfmadd231ps zmm9,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm18,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm16,zmm18
 	vfmadd231ps zmm11,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm18,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm16,zmm18
 	vfmadd231ps zmm13,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm18,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm16,zmm18
 	vfmadd231ps zmm15,zmm17,zmm18
 	lea    rsi,[rsi+rdx*4]
@@ -1005,61 +1005,61 @@
 	je     <nnp_sgemm_transposed_4x32__x86_64_avx512+0x381>
 	vmovups zmm16,ZMMWORD PTR [rcx]
 	vmovups zmm17,ZMMWORD PTR [rcx+0x40]
-	vbroadcastss zmm18,DWORD PTR [rsi]
+	vpbroadcastd zmm18,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm16,zmm18
 	vfmadd231ps zmm9,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm18,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm16,zmm18
 	vfmadd231ps zmm11,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm18,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm16,zmm18
 	vfmadd231ps zmm13,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm18,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm16,zmm18
 	vfmadd231ps zmm15,zmm17,zmm18
 	lea    rsi,[rsi+rdx*4]
 	vmovups zmm16,ZMMWORD PTR [rcx+0x80]
 	vmovups zmm17,ZMMWORD PTR [rcx+0xc0]
-	vbroadcastss zmm18,DWORD PTR [rsi]
+	vpbroadcastd zmm18,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm16,zmm18
 	vfmadd231ps zmm9,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm18,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm16,zmm18
 	vfmadd231ps zmm11,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm18,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm16,zmm18
 	vfmadd231ps zmm13,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm18,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm16,zmm18
 	vfmadd231ps zmm15,zmm17,zmm18
 	lea    rsi,[rsi+rdx*4]
 	vmovups zmm16,ZMMWORD PTR [rcx+0x100]
 	vmovups zmm17,ZMMWORD PTR [rcx+0x140]
-	vbroadcastss zmm18,DWORD PTR [rsi]
+	vpbroadcastd zmm18,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm16,zmm18
 	vfmadd231ps zmm9,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm18,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm16,zmm18
 	vfmadd231ps zmm11,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm18,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm16,zmm18
 	vfmadd231ps zmm13,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm18,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm16,zmm18
 	vfmadd231ps zmm15,zmm17,zmm18
 	lea    rsi,[rsi+rdx*4]
 	vmovups zmm16,ZMMWORD PTR [rcx+0x180]
 	vmovups zmm17,ZMMWORD PTR [rcx+0x1c0]
-	vbroadcastss zmm18,DWORD PTR [rsi]
+	vpbroadcastd zmm18,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm16,zmm18
 	vfmadd231ps zmm9,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm18,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm16,zmm18
 	vfmadd231ps zmm11,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm18,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm16,zmm18
 	vfmadd231ps zmm13,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm18,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm16,zmm18
 	vfmadd231ps zmm15,zmm17,zmm18
 	lea    rsi,[rsi+rdx*4]
@@ -1072,16 +1072,16 @@
 	je     <nnp_sgemm_transposed_4x32__x86_64_avx512+0x3f5>
 	vmovups zmm16,ZMMWORD PTR [rcx]
 	vmovups zmm17,ZMMWORD PTR [rcx+0x40]
-	vbroadcastss zmm18,DWORD PTR [rsi]
+	vpbroadcastd zmm18,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm16,zmm18
 	vfmadd231ps zmm9,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm18,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm16,zmm18
 	vfmadd231ps zmm11,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm18,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm16,zmm18
 	vfmadd231ps zmm13,zmm17,zmm18
-	vbroadcastss zmm18,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm18,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm16,zmm18
 	vfmadd231ps zmm15,zmm17,zmm18
 	lea    rsi,[rsi+rdx*4]
@@ -1091,7 +1091,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x8]
 	lea    r11,[r9+0x18]
-	vbroadcastss zmm16,DWORD PTR [r11]
+	vpbroadcastd zmm16,DWORD PTR [r11]
 	mov    r11,QWORD PTR [r9+0x10]
 	test   r11,r11
 	jne    <nnp_sgemm_transposed_4x32__x86_64_avx512+0x50c>
@@ -1319,73 +1319,73 @@
 	je     <nnp_sgemm_transposed_5x32__x86_64_avx512+0x229>
 	vmovups zmm18,ZMMWORD PTR [rcx]
 	vmovups zmm19,ZMMWORD PTR [rcx+0x40]
-	vbroadcastss zmm20,DWORD PTR [rsi]
+	vpbroadcastd zmm20,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm18,zmm20
 	vfmadd231ps zmm9,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm20,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm18,zmm20
 	vfmadd231ps zmm11,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm20,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm18,zmm20
 	vfmadd231ps zmm13,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm20,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm18,zmm20
 	vfmadd231ps zmm15,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm20,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm18,zmm20
 	vfmadd231ps zmm17,zmm19,zmm20
 	lea    rsi,[rsi+rdx*4]
 	vmovups zmm18,ZMMWORD PTR [rcx+0x80]
 	vmovups zmm19,ZMMWORD PTR [rcx+0xc0]
-	vbroadcastss zmm20,DWORD PTR [rsi]
+	vpbroadcastd zmm20,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm18,zmm20
 	vfmadd231ps zmm9,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm20,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm18,zmm20
 	vfmadd231ps zmm11,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm20,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm18,zmm20
 	vfmadd231ps zmm13,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm20,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm18,zmm20
 	vfmadd231ps zmm15,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm20,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm18,zmm20
 	vfmadd231ps zmm17,zmm19,zmm20
 	lea    rsi,[rsi+rdx*4]
 	vmovups zmm18,ZMMWORD PTR [rcx+0x100]
 	vmovups zmm19,ZMMWORD PTR [rcx+0x140]
-	vbroadcastss zmm20,DWORD PTR [rsi]
+	vpbroadcastd zmm20,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm18,zmm20
 	vfmadd231ps zmm9,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm20,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm18,zmm20
 	vfmadd231ps zmm11,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm20,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm18,zmm20
 	vfmadd231ps zmm13,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm20,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm18,zmm20
 	vfmadd231ps zmm15,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm20,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm18,zmm20
 	vfmadd231ps zmm17,zmm19,zmm20
 	lea    rsi,[rsi+rdx*4]
 	vmovups zmm18,ZMMWORD PTR [rcx+0x180]
 	vmovups zmm19,ZMMWORD PTR [rcx+0x1c0]
-	vbroadcastss zmm20,DWORD PTR [rsi]
+	vpbroadcastd zmm20,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm18,zmm20
 	vfmadd231ps zmm9,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm20,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm18,zmm20
 	vfmadd231ps zmm11,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm20,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm18,zmm20
 	vfmadd231ps zmm13,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm20,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm18,zmm20
 	vfmadd231ps zmm15,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm20,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm18,zmm20
 	vfmadd231ps zmm17,zmm19,zmm20
 	lea    rsi,[rsi+rdx*4]
@@ -1407,73 +1407,73 @@
 	je     <nnp_sgemm_transposed_5x32__x86_64_avx512+0x425>
 	vmovups zmm18,ZMMWORD PTR [rcx]
 	vmovups zmm19,ZMMWORD PTR [rcx+0x40]
-	vbroadcastss zmm20,DWORD PTR [rsi]
+	vpbroadcastd zmm20,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm18,zmm20
 	vfmadd231ps zmm9,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm20,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm18,zmm20
 	vfmadd231ps zmm11,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm20,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm18,zmm20
 	vfmadd231ps zmm13,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm20,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm18,zmm20
 	vfmadd231ps zmm15,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm20,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm18,zmm20
 	vfmadd231ps zmm17,zmm19,zmm20
 	lea    rsi,[rsi+rdx*4]
 	vmovups zmm18,ZMMWORD PTR [rcx+0x80]
 	vmovups zmm19,ZMMWORD PTR [rcx+0xc0]
-	vbroadcastss zmm20,DWORD PTR [rsi]
+	vpbroadcastd zmm20,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm18,zmm20
 	vfmadd231ps zmm9,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm20,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm18,zmm20
 	vfmadd231ps zmm11,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm20,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm18,zmm20
 	vfmadd231ps zmm13,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm20,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm18,zmm20
 	vfmadd231ps zmm15,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm20,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm18,zmm20
 	vfmadd231ps zmm17,zmm19,zmm20
 	lea    rsi,[rsi+rdx*4]
 	vmovups zmm18,ZMMWORD PTR [rcx+0x100]
 	vmovups zmm19,ZMMWORD PTR [rcx+0x140]
-	vbroadcastss zmm20,DWORD PTR [rsi]
+	vpbroadcastd zmm20,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm18,zmm20
 	vfmadd231ps zmm9,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm20,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm18,zmm20
 	vfmadd231ps zmm11,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm20,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm18,zmm20
 	vfmadd231ps zmm13,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm20,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm18,zmm20
 	vfmadd231ps zmm15,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm20,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm18,zmm20
 	vfmadd231ps zmm17,zmm19,zmm20
 	lea    rsi,[rsi+rdx*4]
 	vmovups zmm18,ZMMWORD PTR [rcx+0x180]
 	vmovups zmm19,ZMMWORD PTR [rcx+0x1c0]
-	vbroadcastss zmm20,DWORD PTR [rsi]
+	vpbroadcastd zmm20,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm18,zmm20
 	vfmadd231ps zmm9,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm20,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm18,zmm20
 	vfmadd231ps zmm11,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm20,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm18,zmm20
 	vfmadd231ps zmm13,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm20,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm18,zmm20
 	vfmadd231ps zmm15,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm20,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm18,zmm20
 	vfmadd231ps zmm17,zmm19,zmm20
 	lea    rsi,[rsi+rdx*4]
@@ -1486,19 +1486,19 @@
 	je     <nnp_sgemm_transposed_5x32__x86_64_avx512+0x4ac>
 	vmovups zmm18,ZMMWORD PTR [rcx]
 	vmovups zmm19,ZMMWORD PTR [rcx+0x40]
-	vbroadcastss zmm20,DWORD PTR [rsi]
+	vpbroadcastd zmm20,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm18,zmm20
 	vfmadd231ps zmm9,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm20,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm18,zmm20
 	vfmadd231ps zmm11,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm20,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm18,zmm20
 	vfmadd231ps zmm13,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm20,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm18,zmm20
 	vfmadd231ps zmm15,zmm19,zmm20
-	vbroadcastss zmm20,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm20,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm18,zmm20
 	vfmadd231ps zmm17,zmm19,zmm20
 	lea    rsi,[rsi+rdx*4]
@@ -1508,7 +1508,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x8]
 	lea    r11,[r9+0x18]
-	vbroadcastss zmm18,DWORD PTR [r11]
+	vpbroadcastd zmm18,DWORD PTR [r11]
 	mov    r11,QWORD PTR [r9+0x10]
 	test   r11,r11
 	jne    <nnp_sgemm_transposed_5x32__x86_64_avx512+0x600>
@@ -1766,85 +1766,85 @@
 	je     <nnp_sgemm_transposed_6x32__x86_64_avx512+0x281>
 	vmovups zmm20,ZMMWORD PTR [rcx]
 	vmovups zmm21,ZMMWORD PTR [rcx+0x40]
-	vbroadcastss zmm22,DWORD PTR [rsi]
+	vpbroadcastd zmm22,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm20,zmm22
 	vfmadd231ps zmm9,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm22,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm20,zmm22
 	vfmadd231ps zmm11,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm22,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm20,zmm22
 	vfmadd231ps zmm13,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm22,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm20,zmm22
 	vfmadd231ps zmm15,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm22,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm20,zmm22
 	vfmadd231ps zmm17,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm22,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm20,zmm22
 	vfmadd231ps zmm19,zmm21,zmm22
 	lea    rsi,[rsi+rdx*4]
 	vmovups zmm20,ZMMWORD PTR [rcx+0x80]
 	vmovups zmm21,ZMMWORD PTR [rcx+0xc0]
-	vbroadcastss zmm22,DWORD PTR [rsi]
+	vpbroadcastd zmm22,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm20,zmm22
 	vfmadd231ps zmm9,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm22,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm20,zmm22
 	vfmadd231ps zmm11,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm22,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm20,zmm22
 	vfmadd231ps zmm13,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm22,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm20,zmm22
 	vfmadd231ps zmm15,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm22,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm20,zmm22
 	vfmadd231ps zmm17,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm22,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm20,zmm22
 	vfmadd231ps zmm19,zmm21,zmm22
 	lea    rsi,[rsi+rdx*4]
 	vmovups zmm20,ZMMWORD PTR [rcx+0x100]
 	vmovups zmm21,ZMMWORD PTR [rcx+0x140]
-	vbroadcastss zmm22,DWORD PTR [rsi]
+	vpbroadcastd zmm22,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm20,zmm22
 	vfmadd231ps zmm9,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm22,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm20,zmm22
 	vfmadd231ps zmm11,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm22,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm20,zmm22
 	vfmadd231ps zmm13,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm22,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm20,zmm22
 	vfmadd231ps zmm15,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm22,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm20,zmm22
 	vfmadd231ps zmm17,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm22,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm20,zmm22
 	vfmadd231ps zmm19,zmm21,zmm22
 	lea    rsi,[rsi+rdx*4]
 	vmovups zmm20,ZMMWORD PTR [rcx+0x180]
 	vmovups zmm21,ZMMWORD PTR [rcx+0x1c0]
-	vbroadcastss zmm22,DWORD PTR [rsi]
+	vpbroadcastd zmm22,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm20,zmm22
 	vfmadd231ps zmm9,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm22,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm20,zmm22
 	vfmadd231ps zmm11,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm22,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm20,zmm22
 	vfmadd231ps zmm13,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm22,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm20,zmm22
 	vfmadd231ps zmm15,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm22,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm20,zmm22
 	vfmadd231ps zmm17,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm22,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm20,zmm22
 	vfmadd231ps zmm19,zmm21,zmm22
 	lea    rsi,[rsi+rdx*4]
@@ -1866,85 +1866,85 @@
 	je     <nnp_sgemm_transposed_6x32__x86_64_avx512+0x4c9>
 	vmovups zmm20,ZMMWORD PTR [rcx]
 	vmovups zmm21,ZMMWORD PTR [rcx+0x40]
-	vbroadcastss zmm22,DWORD PTR [rsi]
+	vpbroadcastd zmm22,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm20,zmm22
 	vfmadd231ps zmm9,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm22,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm20,zmm22
 	vfmadd231ps zmm11,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm22,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm20,zmm22
 	vfmadd231ps zmm13,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm22,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm20,zmm22
 	vfmadd231ps zmm15,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm22,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm20,zmm22
 	vfmadd231ps zmm17,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm22,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm20,zmm22
 	vfmadd231ps zmm19,zmm21,zmm22
 	lea    rsi,[rsi+rdx*4]
 	vmovups zmm20,ZMMWORD PTR [rcx+0x80]
 	vmovups zmm21,ZMMWORD PTR [rcx+0xc0]
-	vbroadcastss zmm22,DWORD PTR [rsi]
+	vpbroadcastd zmm22,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm20,zmm22
 	vfmadd231ps zmm9,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm22,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm20,zmm22
 	vfmadd231ps zmm11,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm22,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm20,zmm22
 	vfmadd231ps zmm13,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm22,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm20,zmm22
 	vfmadd231ps zmm15,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm22,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm20,zmm22
 	vfmadd231ps zmm17,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm22,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm20,zmm22
 	vfmadd231ps zmm19,zmm21,zmm22
 	lea    rsi,[rsi+rdx*4]
 	vmovups zmm20,ZMMWORD PTR [rcx+0x100]
 	vmovups zmm21,ZMMWORD PTR [rcx+0x140]
-	vbroadcastss zmm22,DWORD PTR [rsi]
+	vpbroadcastd zmm22,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm20,zmm22
 	vfmadd231ps zmm9,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm22,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm20,zmm22
 	vfmadd231ps zmm11,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm22,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm20,zmm22
 	vfmadd231ps zmm13,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm22,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm20,zmm22
 	vfmadd231ps zmm15,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm22,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm20,zmm22
 	vfmadd231ps zmm17,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm22,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm20,zmm22
 	vfmadd231ps zmm19,zmm21,zmm22
 	lea    rsi,[rsi+rdx*4]
 	vmovups zmm20,ZMMWORD PTR [rcx+0x180]
 	vmovups zmm21,ZMMWORD PTR [rcx+0x1c0]
-	vbroadcastss zmm22,DWORD PTR [rsi]
+	vpbroadcastd zmm22,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm20,zmm22
 	vfmadd231ps zmm9,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm22,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm20,zmm22
 	vfmadd231ps zmm11,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm22,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm20,zmm22
 	vfmadd231ps zmm13,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm22,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm20,zmm22
 	vfmadd231ps zmm15,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm22,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm20,zmm22
 	vfmadd231ps zmm17,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm22,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm20,zmm22
 	vfmadd231ps zmm19,zmm21,zmm22
 	lea    rsi,[rsi+rdx*4]
@@ -1957,22 +1957,22 @@
 	je     <nnp_sgemm_transposed_6x32__x86_64_avx512+0x56b>
 	vmovups zmm20,ZMMWORD PTR [rcx]
 	vmovups zmm21,ZMMWORD PTR [rcx+0x40]
-	vbroadcastss zmm22,DWORD PTR [rsi]
+	vpbroadcastd zmm22,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm20,zmm22
 	vfmadd231ps zmm9,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm22,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm20,zmm22
 	vfmadd231ps zmm11,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm22,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm20,zmm22
 	vfmadd231ps zmm13,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm22,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm20,zmm22
 	vfmadd231ps zmm15,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm22,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm20,zmm22
 	vfmadd231ps zmm17,zmm21,zmm22
-	vbroadcastss zmm22,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm22,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm20,zmm22
 	vfmadd231ps zmm19,zmm21,zmm22
 	lea    rsi,[rsi+rdx*4]
@@ -1982,7 +1982,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x8]
 	lea    r11,[r9+0x18]
-	vbroadcastss zmm20,DWORD PTR [r11]
+	vpbroadcastd zmm20,DWORD PTR [r11]
 	mov    r11,QWORD PTR [r9+0x10]
 	test   r11,r11
 	jne    <nnp_sgemm_transposed_6x32__x86_64_avx512+0x6fc>
@@ -2270,97 +2270,97 @@
 	je     <nnp_sgemm_transposed_7x32__x86_64_avx512+0x2d9>
 	vmovups zmm22,ZMMWORD PTR [rcx]
 	vmovups zmm23,ZMMWORD PTR [rcx+0x40]
-	vbroadcastss zmm24,DWORD PTR [rsi]
+	vpbroadcastd zmm24,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm22,zmm24
 	vfmadd231ps zmm9,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm24,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm22,zmm24
 	vfmadd231ps zmm11,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm24,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm22,zmm24
 	vfmadd231ps zmm13,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm24,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm22,zmm24
 	vfmadd231ps zmm15,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm24,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm22,zmm24
 	vfmadd231ps zmm17,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm24,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm22,zmm24
 	vfmadd231ps zmm19,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm24,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm22,zmm24
 	vfmadd231ps zmm21,zmm23,zmm24
 	lea    rsi,[rsi+rdx*4]
 	vmovups zmm22,ZMMWORD PTR [rcx+0x80]
 	vmovups zmm23,ZMMWORD PTR [rcx+0xc0]
-	vbroadcastss zmm24,DWORD PTR [rsi]
+	vpbroadcastd zmm24,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm22,zmm24
 	vfmadd231ps zmm9,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm24,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm22,zmm24
 	vfmadd231ps zmm11,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm24,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm22,zmm24
 	vfmadd231ps zmm13,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm24,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm22,zmm24
 	vfmadd231ps zmm15,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm24,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm22,zmm24
 	vfmadd231ps zmm17,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm24,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm22,zmm24
 	vfmadd231ps zmm19,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm24,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm22,zmm24
 	vfmadd231ps zmm21,zmm23,zmm24
 	lea    rsi,[rsi+rdx*4]
 	vmovups zmm22,ZMMWORD PTR [rcx+0x100]
 	vmovups zmm23,ZMMWORD PTR [rcx+0x140]
-	vbroadcastss zmm24,DWORD PTR [rsi]
+	vpbroadcastd zmm24,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm22,zmm24
 	vfmadd231ps zmm9,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm24,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm22,zmm24
 	vfmadd231ps zmm11,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm24,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm22,zmm24
 	vfmadd231ps zmm13,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm24,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm22,zmm24
 	vfmadd231ps zmm15,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm24,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm22,zmm24
 	vfmadd231ps zmm17,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm24,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm22,zmm24
 	vfmadd231ps zmm19,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm24,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm22,zmm24
 	vfmadd231ps zmm21,zmm23,zmm24
 	lea    rsi,[rsi+rdx*4]
 	vmovups zmm22,ZMMWORD PTR [rcx+0x180]
 	vmovups zmm23,ZMMWORD PTR [rcx+0x1c0]
-	vbroadcastss zmm24,DWORD PTR [rsi]
+	vpbroadcastd zmm24,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm22,zmm24
 	vfmadd231ps zmm9,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm24,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm22,zmm24
 	vfmadd231ps zmm11,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm24,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm22,zmm24
 	vfmadd231ps zmm13,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm24,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm22,zmm24
 	vfmadd231ps zmm15,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm24,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm22,zmm24
 	vfmadd231ps zmm17,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm24,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm22,zmm24
 	vfmadd231ps zmm19,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm24,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm22,zmm24
 	vfmadd231ps zmm21,zmm23,zmm24
 	lea    rsi,[rsi+rdx*4]
@@ -2382,97 +2382,97 @@
 	je     <nnp_sgemm_transposed_7x32__x86_64_avx512+0x56d>
 	vmovups zmm22,ZMMWORD PTR [rcx]
 	vmovups zmm23,ZMMWORD PTR [rcx+0x40]
-	vbroadcastss zmm24,DWORD PTR [rsi]
+	vpbroadcastd zmm24,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm22,zmm24
 	vfmadd231ps zmm9,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm24,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm22,zmm24
 	vfmadd231ps zmm11,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm24,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm22,zmm24
 	vfmadd231ps zmm13,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm24,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm22,zmm24
 	vfmadd231ps zmm15,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm24,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm22,zmm24
 	vfmadd231ps zmm17,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm24,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm22,zmm24
 	vfmadd231ps zmm19,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm24,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm22,zmm24
 	vfmadd231ps zmm21,zmm23,zmm24
 	lea    rsi,[rsi+rdx*4]
 	vmovups zmm22,ZMMWORD PTR [rcx+0x80]
 	vmovups zmm23,ZMMWORD PTR [rcx+0xc0]
-	vbroadcastss zmm24,DWORD PTR [rsi]
+	vpbroadcastd zmm24,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm22,zmm24
 	vfmadd231ps zmm9,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm24,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm22,zmm24
 	vfmadd231ps zmm11,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm24,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm22,zmm24
 	vfmadd231ps zmm13,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm24,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm22,zmm24
 	vfmadd231ps zmm15,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm24,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm22,zmm24
 	vfmadd231ps zmm17,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm24,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm22,zmm24
 	vfmadd231ps zmm19,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm24,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm22,zmm24
 	vfmadd231ps zmm21,zmm23,zmm24
 	lea    rsi,[rsi+rdx*4]
 	vmovups zmm22,ZMMWORD PTR [rcx+0x100]
 	vmovups zmm23,ZMMWORD PTR [rcx+0x140]
-	vbroadcastss zmm24,DWORD PTR [rsi]
+	vpbroadcastd zmm24,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm22,zmm24
 	vfmadd231ps zmm9,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm24,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm22,zmm24
 	vfmadd231ps zmm11,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm24,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm22,zmm24
 	vfmadd231ps zmm13,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm24,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm22,zmm24
 	vfmadd231ps zmm15,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm24,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm22,zmm24
 	vfmadd231ps zmm17,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm24,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm22,zmm24
 	vfmadd231ps zmm19,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm24,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm22,zmm24
 	vfmadd231ps zmm21,zmm23,zmm24
 	lea    rsi,[rsi+rdx*4]
 	vmovups zmm22,ZMMWORD PTR [rcx+0x180]
 	vmovups zmm23,ZMMWORD PTR [rcx+0x1c0]
-	vbroadcastss zmm24,DWORD PTR [rsi]
+	vpbroadcastd zmm24,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm22,zmm24
 	vfmadd231ps zmm9,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm24,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm22,zmm24
 	vfmadd231ps zmm11,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm24,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm22,zmm24
 	vfmadd231ps zmm13,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm24,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm22,zmm24
 	vfmadd231ps zmm15,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm24,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm22,zmm24
 	vfmadd231ps zmm17,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm24,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm22,zmm24
 	vfmadd231ps zmm19,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm24,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm22,zmm24
 	vfmadd231ps zmm21,zmm23,zmm24
 	lea    rsi,[rsi+rdx*4]
@@ -2485,25 +2485,25 @@
 	je     <nnp_sgemm_transposed_7x32__x86_64_avx512+0x622>
 	vmovups zmm22,ZMMWORD PTR [rcx]
 	vmovups zmm23,ZMMWORD PTR [rcx+0x40]
-	vbroadcastss zmm24,DWORD PTR [rsi]
+	vpbroadcastd zmm24,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm22,zmm24
 	vfmadd231ps zmm9,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm24,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm22,zmm24
 	vfmadd231ps zmm11,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm24,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm22,zmm24
 	vfmadd231ps zmm13,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm24,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm22,zmm24
 	vfmadd231ps zmm15,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm24,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm22,zmm24
 	vfmadd231ps zmm17,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm24,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm22,zmm24
 	vfmadd231ps zmm19,zmm23,zmm24
-	vbroadcastss zmm24,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm24,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm22,zmm24
 	vfmadd231ps zmm21,zmm23,zmm24
 	lea    rsi,[rsi+rdx*4]
@@ -2513,7 +2513,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x8]
 	lea    r11,[r9+0x18]
-	vbroadcastss zmm22,DWORD PTR [r11]
+	vpbroadcastd zmm22,DWORD PTR [r11]
 	mov    r11,QWORD PTR [r9+0x10]
 	test   r11,r11
 	jne    <nnp_sgemm_transposed_7x32__x86_64_avx512+0x7f0>
@@ -2817,28 +2817,28 @@
 	prefetcht0 BYTE PTR [rcx+0x1040]
 	vmovups zmm24,ZMMWORD PTR [rcx]
 	vmovups zmm25,ZMMWORD PTR [rcx+0x40]
-	vbroadcastss zmm26,DWORD PTR [rsi]
+	vpbroadcastd zmm26,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm24,zmm26
 	vfmadd231ps zmm9,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm26,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm24,zmm26
 	vfmadd231ps zmm11,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm26,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm24,zmm26
 	vfmadd231ps zmm13,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm26,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm24,zmm26
 	vfmadd231ps zmm15,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm26,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm24,zmm26
 	vfmadd231ps zmm17,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm26,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm24,zmm26
 	vfmadd231ps zmm19,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm26,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm24,zmm26
 	vfmadd231ps zmm21,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x1c]
+	vpbroadcastd zmm26,DWORD PTR [rsi+0x1c]
 	vfmadd231ps zmm22,zmm24,zmm26
 	vfmadd231ps zmm23,zmm25,zmm26
 	lea    rsi,[rsi+rdx*4]
@@ -2846,28 +2846,28 @@
 	prefetcht0 BYTE PTR [rcx+0x10c0]
 	vmovups zmm24,ZMMWORD PTR [rcx+0x80]
 	vmovups zmm25,ZMMWORD PTR [rcx+0xc0]
-	vbroadcastss zmm26,DWORD PTR [rsi]
+	vpbroadcastd zmm26,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm24,zmm26
 	vfmadd231ps zmm9,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm26,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm24,zmm26
 	vfmadd231ps zmm11,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm26,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm24,zmm26
 	vfmadd231ps zmm13,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm26,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm24,zmm26
 	vfmadd231ps zmm15,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm26,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm24,zmm26
 	vfmadd231ps zmm17,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm26,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm24,zmm26
 	vfmadd231ps zmm19,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm26,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm24,zmm26
 	vfmadd231ps zmm21,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x1c]
+	vpbroadcastd zmm26,DWORD PTR [rsi+0x1c]
 	vfmadd231ps zmm22,zmm24,zmm26
 	vfmadd231ps zmm23,zmm25,zmm26
 	lea    rsi,[rsi+rdx*4]
@@ -2875,28 +2875,28 @@
 	prefetcht0 BYTE PTR [rcx+0x1140]
 	vmovups zmm24,ZMMWORD PTR [rcx+0x100]
 	vmovups zmm25,ZMMWORD PTR [rcx+0x140]
-	vbroadcastss zmm26,DWORD PTR [rsi]
+	vpbroadcastd zmm26,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm24,zmm26
 	vfmadd231ps zmm9,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm26,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm24,zmm26
 	vfmadd231ps zmm11,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm26,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm24,zmm26
 	vfmadd231ps zmm13,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm26,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm24,zmm26
 	vfmadd231ps zmm15,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm26,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm24,zmm26
 	vfmadd231ps zmm17,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm26,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm24,zmm26
 	vfmadd231ps zmm19,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm26,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm24,zmm26
 	vfmadd231ps zmm21,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x1c]
+	vpbroadcastd zmm26,DWORD PTR [rsi+0x1c]
 	vfmadd231ps zmm22,zmm24,zmm26
 	vfmadd231ps zmm23,zmm25,zmm26
 	lea    rsi,[rsi+rdx*4]
@@ -2904,28 +2904,28 @@
 	prefetcht0 BYTE PTR [rcx+0x11c0]
 	vmovups zmm24,ZMMWORD PTR [rcx+0x180]
 	vmovups zmm25,ZMMWORD PTR [rcx+0x1c0]
-	vbroadcastss zmm26,DWORD PTR [rsi]
+	vpbroadcastd zmm26,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm24,zmm26
 	vfmadd231ps zmm9,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm26,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm24,zmm26
 	vfmadd231ps zmm11,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm26,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm24,zmm26
 	vfmadd231ps zmm13,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm26,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm24,zmm26
 	vfmadd231ps zmm15,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm26,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm24,zmm26
 	vfmadd231ps zmm17,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm26,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm24,zmm26
 	vfmadd231ps zmm19,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm26,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm24,zmm26
 	vfmadd231ps zmm21,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x1c]
+	vpbroadcastd zmm26,DWORD PTR [rsi+0x1c]
 	vfmadd231ps zmm22,zmm24,zmm26
 	vfmadd231ps zmm23,zmm25,zmm26
 	lea    rsi,[rsi+rdx*4]
@@ -2949,28 +2949,28 @@
 	prefetcht0 BYTE PTR [rcx+0x1040]
 	vmovups zmm24,ZMMWORD PTR [rcx]
 	vmovups zmm25,ZMMWORD PTR [rcx+0x40]
-	vbroadcastss zmm26,DWORD PTR [rsi]
+	vpbroadcastd zmm26,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm24,zmm26
 	vfmadd231ps zmm9,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm26,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm24,zmm26
 	vfmadd231ps zmm11,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm26,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm24,zmm26
 	vfmadd231ps zmm13,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm26,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm24,zmm26
 	vfmadd231ps zmm15,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm26,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm24,zmm26
 	vfmadd231ps zmm17,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm26,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm24,zmm26
 	vfmadd231ps zmm19,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm26,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm24,zmm26
 	vfmadd231ps zmm21,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x1c]
+	vpbroadcastd zmm26,DWORD PTR [rsi+0x1c]
 	vfmadd231ps zmm22,zmm24,zmm26
 	vfmadd231ps zmm23,zmm25,zmm26
 	lea    rsi,[rsi+rdx*4]
@@ -2978,28 +2978,28 @@
 	prefetcht0 BYTE PTR [rcx+0x10c0]
 	vmovups zmm24,ZMMWORD PTR [rcx+0x80]
 	vmovups zmm25,ZMMWORD PTR [rcx+0xc0]
-	vbroadcastss zmm26,DWORD PTR [rsi]
+	vpbroadcastd zmm26,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm24,zmm26
 	vfmadd231ps zmm9,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm26,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm24,zmm26
 	vfmadd231ps zmm11,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm26,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm24,zmm26
 	vfmadd231ps zmm13,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm26,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm24,zmm26
 	vfmadd231ps zmm15,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm26,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm24,zmm26
 	vfmadd231ps zmm17,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm26,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm24,zmm26
 	vfmadd231ps zmm19,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm26,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm24,zmm26
 	vfmadd231ps zmm21,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x1c]
+	vpbroadcastd zmm26,DWORD PTR [rsi+0x1c]
 	vfmadd231ps zmm22,zmm24,zmm26
 	vfmadd231ps zmm23,zmm25,zmm26
 	lea    rsi,[rsi+rdx*4]
@@ -3007,28 +3007,28 @@
 	prefetcht0 BYTE PTR [rcx+0x1140]
 	vmovups zmm24,ZMMWORD PTR [rcx+0x100]
 	vmovups zmm25,ZMMWORD PTR [rcx+0x140]
-	vbroadcastss zmm26,DWORD PTR [rsi]
+	vpbroadcastd zmm26,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm24,zmm26
 	vfmadd231ps zmm9,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm26,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm24,zmm26
 	vfmadd231ps zmm11,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm26,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm24,zmm26
 	vfmadd231ps zmm13,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm26,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm24,zmm26
 	vfmadd231ps zmm15,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm26,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm24,zmm26
 	vfmadd231ps zmm17,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm26,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm24,zmm26
 	vfmadd231ps zmm19,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm26,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm24,zmm26
 	vfmadd231ps zmm21,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x1c]
+	vpbroadcastd zmm26,DWORD PTR [rsi+0x1c]
 	vfmadd231ps zmm22,zmm24,zmm26
 	vfmadd231ps zmm23,zmm25,zmm26
 	lea    rsi,[rsi+rdx*4]
@@ -3036,28 +3036,28 @@
 	prefetcht0 BYTE PTR [rcx+0x11c0]
 	vmovups zmm24,ZMMWORD PTR [rcx+0x180]
 	vmovups zmm25,ZMMWORD PTR [rcx+0x1c0]
-	vbroadcastss zmm26,DWORD PTR [rsi]
+	vpbroadcastd zmm26,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm24,zmm26
 	vfmadd231ps zmm9,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm26,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm24,zmm26
 	vfmadd231ps zmm11,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm26,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm24,zmm26
 	vfmadd231ps zmm13,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm26,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm24,zmm26
 	vfmadd231ps zmm15,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm26,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm24,zmm26
 	vfmadd231ps zmm17,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm26,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm24,zmm26
 	vfmadd231ps zmm19,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm26,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm24,zmm26
 	vfmadd231ps zmm21,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x1c]
+	vpbroadcastd zmm26,DWORD PTR [rsi+0x1c]
 	vfmadd231ps zmm22,zmm24,zmm26
 	vfmadd231ps zmm23,zmm25,zmm26
 	lea    rsi,[rsi+rdx*4]
@@ -3072,28 +3072,28 @@
 	prefetcht0 BYTE PTR [rcx+0x1040]
 	vmovups zmm24,ZMMWORD PTR [rcx]
 	vmovups zmm25,ZMMWORD PTR [rcx+0x40]
-	vbroadcastss zmm26,DWORD PTR [rsi]
+	vpbroadcastd zmm26,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm24,zmm26
 	vfmadd231ps zmm9,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm26,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm24,zmm26
 	vfmadd231ps zmm11,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm26,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm24,zmm26
 	vfmadd231ps zmm13,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm26,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm24,zmm26
 	vfmadd231ps zmm15,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm26,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm24,zmm26
 	vfmadd231ps zmm17,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm26,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm24,zmm26
 	vfmadd231ps zmm19,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm26,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm24,zmm26
 	vfmadd231ps zmm21,zmm25,zmm26
-	vbroadcastss zmm26,DWORD PTR [rsi+0x1c]
+	vpbroadcastd zmm26,DWORD PTR [rsi+0x1c]
 	vfmadd231ps zmm22,zmm24,zmm26
 	vfmadd231ps zmm23,zmm25,zmm26
 	lea    rsi,[rsi+rdx*4]
@@ -3103,7 +3103,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x8]
 	lea    r11,[r9+0x18]
-	vbroadcastss zmm24,DWORD PTR [r11]
+	vpbroadcastd zmm24,DWORD PTR [r11]
 	mov    r11,QWORD PTR [r9+0x10]
 	test   r11,r11
 	jne    <nnp_sgemm_transposed_8x32__x86_64_avx512+0x962>
@@ -3431,31 +3431,31 @@
 	prefetcht0 BYTE PTR [rcx+0x1040]
 	vmovups zmm26,ZMMWORD PTR [rcx]
 	vmovups zmm27,ZMMWORD PTR [rcx+0x40]
-	vbroadcastss zmm28,DWORD PTR [rsi]
+	vpbroadcastd zmm28,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm26,zmm28
 	vfmadd231ps zmm9,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm26,zmm28
 	vfmadd231ps zmm11,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm26,zmm28
 	vfmadd231ps zmm13,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm26,zmm28
 	vfmadd231ps zmm15,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm26,zmm28
 	vfmadd231ps zmm17,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm26,zmm28
 	vfmadd231ps zmm19,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm26,zmm28
 	vfmadd231ps zmm21,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x1c]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0x1c]
 	vfmadd231ps zmm22,zmm26,zmm28
 	vfmadd231ps zmm23,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x20]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0x20]
 	vfmadd231ps zmm24,zmm26,zmm28
 	vfmadd231ps zmm25,zmm27,zmm28
 	lea    rsi,[rsi+rdx*4]
@@ -3463,31 +3463,31 @@
 	prefetcht0 BYTE PTR [rcx+0x10c0]
 	vmovups zmm26,ZMMWORD PTR [rcx+0x80]
 	vmovups zmm27,ZMMWORD PTR [rcx+0xc0]
-	vbroadcastss zmm28,DWORD PTR [rsi]
+	vpbroadcastd zmm28,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm26,zmm28
 	vfmadd231ps zmm9,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm26,zmm28
 	vfmadd231ps zmm11,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm26,zmm28
 	vfmadd231ps zmm13,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm26,zmm28
 	vfmadd231ps zmm15,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm26,zmm28
 	vfmadd231ps zmm17,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm26,zmm28
 	vfmadd231ps zmm19,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm26,zmm28
 	vfmadd231ps zmm21,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x1c]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0x1c]
 	vfmadd231ps zmm22,zmm26,zmm28
 	vfmadd231ps zmm23,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x20]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0x20]
 	vfmadd231ps zmm24,zmm26,zmm28
 	vfmadd231ps zmm25,zmm27,zmm28
 	lea    rsi,[rsi+rdx*4]
@@ -3495,31 +3495,31 @@
 	prefetcht0 BYTE PTR [rcx+0x1140]
 	vmovups zmm26,ZMMWORD PTR [rcx+0x100]
 	vmovups zmm27,ZMMWORD PTR [rcx+0x140]
-	vbroadcastss zmm28,DWORD PTR [rsi]
+	vpbroadcastd zmm28,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm26,zmm28
 	vfmadd231ps zmm9,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm26,zmm28
 	vfmadd231ps zmm11,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm26,zmm28
 	vfmadd231ps zmm13,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm26,zmm28
 	vfmadd231ps zmm15,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm26,zmm28
 	vfmadd231ps zmm17,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm26,zmm28
 	vfmadd231ps zmm19,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm26,zmm28
 	vfmadd231ps zmm21,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x1c]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0x1c]
 	vfmadd231ps zmm22,zmm26,zmm28
 	vfmadd231ps zmm23,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x20]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0x20]
 	vfmadd231ps zmm24,zmm26,zmm28
 	vfmadd231ps zmm25,zmm27,zmm28
 	lea    rsi,[rsi+rdx*4]
@@ -3527,31 +3527,31 @@
 	prefetcht0 BYTE PTR [rcx+0x11c0]
 	vmovups zmm26,ZMMWORD PTR [rcx+0x180]
 	vmovups zmm27,ZMMWORD PTR [rcx+0x1c0]
-	vbroadcastss zmm28,DWORD PTR [rsi]
+	vpbroadcastd zmm28,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm26,zmm28
 	vfmadd231ps zmm9,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm26,zmm28
 	vfmadd231ps zmm11,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm26,zmm28
 	vfmadd231ps zmm13,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm26,zmm28
 	vfmadd231ps zmm15,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm26,zmm28
 	vfmadd231ps zmm17,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm26,zmm28
 	vfmadd231ps zmm19,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm26,zmm28
 	vfmadd231ps zmm21,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x1c]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0x1c]
 	vfmadd231ps zmm22,zmm26,zmm28
 	vfmadd231ps zmm23,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x20]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0x20]
 	vfmadd231ps zmm24,zmm26,zmm28
 	vfmadd231ps zmm25,zmm27,zmm28
 	lea    rsi,[rsi+rdx*4]
@@ -3575,31 +3575,31 @@
 	prefetcht0 BYTE PTR [rcx+0x1040]
 	vmovups zmm26,ZMMWORD PTR [rcx]
 	vmovups zmm27,ZMMWORD PTR [rcx+0x40]
-	vbroadcastss zmm28,DWORD PTR [rsi]
+	vpbroadcastd zmm28,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm26,zmm28
 	vfmadd231ps zmm9,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm26,zmm28
 	vfmadd231ps zmm11,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm26,zmm28
 	vfmadd231ps zmm13,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm26,zmm28
 	vfmadd231ps zmm15,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm26,zmm28
 	vfmadd231ps zmm17,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm26,zmm28
 	vfmadd231ps zmm19,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm26,zmm28
 	vfmadd231ps zmm21,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x1c]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0x1c]
 	vfmadd231ps zmm22,zmm26,zmm28
 	vfmadd231ps zmm23,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x20]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0x20]
 	vfmadd231ps zmm24,zmm26,zmm28
 	vfmadd231ps zmm25,zmm27,zmm28
 	lea    rsi,[rsi+rdx*4]
@@ -3607,31 +3607,31 @@
 	prefetcht0 BYTE PTR [rcx+0x10c0]
 	vmovups zmm26,ZMMWORD PTR [rcx+0x80]
 	vmovups zmm27,ZMMWORD PTR [rcx+0xc0]
-	vbroadcastss zmm28,DWORD PTR [rsi]
+	vpbroadcastd zmm28,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm26,zmm28
 	vfmadd231ps zmm9,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm26,zmm28
 	vfmadd231ps zmm11,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm26,zmm28
 	vfmadd231ps zmm13,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm26,zmm28
 	vfmadd231ps zmm15,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm26,zmm28
 	vfmadd231ps zmm17,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm26,zmm28
 	vfmadd231ps zmm19,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm26,zmm28
 	vfmadd231ps zmm21,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x1c]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0x1c]
 	vfmadd231ps zmm22,zmm26,zmm28
 	vfmadd231ps zmm23,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x20]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0x20]
 	vfmadd231ps zmm24,zmm26,zmm28
 	vfmadd231ps zmm25,zmm27,zmm28
 	lea    rsi,[rsi+rdx*4]
@@ -3639,31 +3639,31 @@
 	prefetcht0 BYTE PTR [rcx+0x1140]
 	vmovups zmm26,ZMMWORD PTR [rcx+0x100]
 	vmovups zmm27,ZMMWORD PTR [rcx+0x140]
-	vbroadcastss zmm28,DWORD PTR [rsi]
+	vpbroadcastd zmm28,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm26,zmm28
 	vfmadd231ps zmm9,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm26,zmm28
 	vfmadd231ps zmm11,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm26,zmm28
 	vfmadd231ps zmm13,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm26,zmm28
 	vfmadd231ps zmm15,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm26,zmm28
 	vfmadd231ps zmm17,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm26,zmm28
 	vfmadd231ps zmm19,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm26,zmm28
 	vfmadd231ps zmm21,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x1c]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0x1c]
 	vfmadd231ps zmm22,zmm26,zmm28
 	vfmadd231ps zmm23,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x20]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0x20]
 	vfmadd231ps zmm24,zmm26,zmm28
 	vfmadd231ps zmm25,zmm27,zmm28
 	lea    rsi,[rsi+rdx*4]
@@ -3671,31 +3671,31 @@
 	prefetcht0 BYTE PTR [rcx+0x11c0]
 	vmovups zmm26,ZMMWORD PTR [rcx+0x180]
 	vmovups zmm27,ZMMWORD PTR [rcx+0x1c0]
-	vbroadcastss zmm28,DWORD PTR [rsi]
+	vpbroadcastd zmm28,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm26,zmm28
 	vfmadd231ps zmm9,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm26,zmm28
 	vfmadd231ps zmm11,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm26,zmm28
 	vfmadd231ps zmm13,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm26,zmm28
 	vfmadd231ps zmm15,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm26,zmm28
 	vfmadd231ps zmm17,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm26,zmm28
 	vfmadd231ps zmm19,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm26,zmm28
 	vfmadd231ps zmm21,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x1c]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0x1c]
 	vfmadd231ps zmm22,zmm26,zmm28
 	vfmadd231ps zmm23,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x20]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0x20]
 	vfmadd231ps zmm24,zmm26,zmm28
 	vfmadd231ps zmm25,zmm27,zmm28
 	lea    rsi,[rsi+rdx*4]
@@ -3710,31 +3710,31 @@
 	prefetcht0 BYTE PTR [rcx+0x1040]
 	vmovups zmm26,ZMMWORD PTR [rcx]
 	vmovups zmm27,ZMMWORD PTR [rcx+0x40]
-	vbroadcastss zmm28,DWORD PTR [rsi]
+	vpbroadcastd zmm28,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm26,zmm28
 	vfmadd231ps zmm9,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm26,zmm28
 	vfmadd231ps zmm11,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm26,zmm28
 	vfmadd231ps zmm13,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm26,zmm28
 	vfmadd231ps zmm15,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm26,zmm28
 	vfmadd231ps zmm17,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm26,zmm28
 	vfmadd231ps zmm19,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm26,zmm28
 	vfmadd231ps zmm21,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x1c]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0x1c]
 	vfmadd231ps zmm22,zmm26,zmm28
 	vfmadd231ps zmm23,zmm27,zmm28
-	vbroadcastss zmm28,DWORD PTR [rsi+0x20]
+	vpbroadcastd zmm28,DWORD PTR [rsi+0x20]
 	vfmadd231ps zmm24,zmm26,zmm28
 	vfmadd231ps zmm25,zmm27,zmm28
 	lea    rsi,[rsi+rdx*4]
@@ -3744,7 +3744,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x8]
 	lea    r11,[r9+0x18]
-	vbroadcastss zmm26,DWORD PTR [r11]
+	vpbroadcastd zmm26,DWORD PTR [r11]
 	mov    r11,QWORD PTR [r9+0x10]
 	test   r11,r11
 	jne    <nnp_sgemm_transposed_9x32__x86_64_avx512+0xa56>
@@ -4102,34 +4102,34 @@
 	prefetcht0 BYTE PTR [rcx+0x1040]
 	vmovups zmm28,ZMMWORD PTR [rcx]
 	vmovups zmm29,ZMMWORD PTR [rcx+0x40]
-	vbroadcastss zmm30,DWORD PTR [rsi]
+	vpbroadcastd zmm30,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm28,zmm30
 	vfmadd231ps zmm9,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm28,zmm30
 	vfmadd231ps zmm11,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm28,zmm30
 	vfmadd231ps zmm13,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm28,zmm30
 	vfmadd231ps zmm15,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm28,zmm30
 	vfmadd231ps zmm17,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm28,zmm30
 	vfmadd231ps zmm19,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm28,zmm30
 	vfmadd231ps zmm21,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x1c]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x1c]
 	vfmadd231ps zmm22,zmm28,zmm30
 	vfmadd231ps zmm23,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x20]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x20]
 	vfmadd231ps zmm24,zmm28,zmm30
 	vfmadd231ps zmm25,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x24]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x24]
 	vfmadd231ps zmm26,zmm28,zmm30
 	vfmadd231ps zmm27,zmm29,zmm30
 	lea    rsi,[rsi+rdx*4]
@@ -4137,34 +4137,34 @@
 	prefetcht0 BYTE PTR [rcx+0x10c0]
 	vmovups zmm28,ZMMWORD PTR [rcx+0x80]
 	vmovups zmm29,ZMMWORD PTR [rcx+0xc0]
-	vbroadcastss zmm30,DWORD PTR [rsi]
+	vpbroadcastd zmm30,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm28,zmm30
 	vfmadd231ps zmm9,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm28,zmm30
 	vfmadd231ps zmm11,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm28,zmm30
 	vfmadd231ps zmm13,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm28,zmm30
 	vfmadd231ps zmm15,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm28,zmm30
 	vfmadd231ps zmm17,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm28,zmm30
 	vfmadd231ps zmm19,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm28,zmm30
 	vfmadd231ps zmm21,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x1c]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x1c]
 	vfmadd231ps zmm22,zmm28,zmm30
 	vfmadd231ps zmm23,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x20]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x20]
 	vfmadd231ps zmm24,zmm28,zmm30
 	vfmadd231ps zmm25,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x24]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x24]
 	vfmadd231ps zmm26,zmm28,zmm30
 	vfmadd231ps zmm27,zmm29,zmm30
 	lea    rsi,[rsi+rdx*4]
@@ -4172,34 +4172,34 @@
 	prefetcht0 BYTE PTR [rcx+0x1140]
 	vmovups zmm28,ZMMWORD PTR [rcx+0x100]
 	vmovups zmm29,ZMMWORD PTR [rcx+0x140]
-	vbroadcastss zmm30,DWORD PTR [rsi]
+	vpbroadcastd zmm30,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm28,zmm30
 	vfmadd231ps zmm9,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm28,zmm30
 	vfmadd231ps zmm11,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm28,zmm30
 	vfmadd231ps zmm13,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm28,zmm30
 	vfmadd231ps zmm15,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm28,zmm30
 	vfmadd231ps zmm17,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm28,zmm30
 	vfmadd231ps zmm19,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm28,zmm30
 	vfmadd231ps zmm21,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x1c]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x1c]
 	vfmadd231ps zmm22,zmm28,zmm30
 	vfmadd231ps zmm23,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x20]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x20]
 	vfmadd231ps zmm24,zmm28,zmm30
 	vfmadd231ps zmm25,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x24]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x24]
 	vfmadd231ps zmm26,zmm28,zmm30
 	vfmadd231ps zmm27,zmm29,zmm30
 	lea    rsi,[rsi+rdx*4]
@@ -4207,34 +4207,34 @@
 	prefetcht0 BYTE PTR [rcx+0x11c0]
 	vmovups zmm28,ZMMWORD PTR [rcx+0x180]
 	vmovups zmm29,ZMMWORD PTR [rcx+0x1c0]
-	vbroadcastss zmm30,DWORD PTR [rsi]
+	vpbroadcastd zmm30,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm28,zmm30
 	vfmadd231ps zmm9,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm28,zmm30
 	vfmadd231ps zmm11,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm28,zmm30
 	vfmadd231ps zmm13,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm28,zmm30
 	vfmadd231ps zmm15,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm28,zmm30
 	vfmadd231ps zmm17,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm28,zmm30
 	vfmadd231ps zmm19,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm28,zmm30
 	vfmadd231ps zmm21,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x1c]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x1c]
 	vfmadd231ps zmm22,zmm28,zmm30
 	vfmadd231ps zmm23,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x20]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x20]
 	vfmadd231ps zmm24,zmm28,zmm30
 	vfmadd231ps zmm25,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x24]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x24]
 	vfmadd231ps zmm26,zmm28,zmm30
 	vfmadd231ps zmm27,zmm29,zmm30
 	lea    rsi,[rsi+rdx*4]
@@ -4258,34 +4258,34 @@
 	prefetcht0 BYTE PTR [rcx+0x1040]
 	vmovups zmm28,ZMMWORD PTR [rcx]
 	vmovups zmm29,ZMMWORD PTR [rcx+0x40]
-	vbroadcastss zmm30,DWORD PTR [rsi]
+	vpbroadcastd zmm30,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm28,zmm30
 	vfmadd231ps zmm9,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm28,zmm30
 	vfmadd231ps zmm11,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm28,zmm30
 	vfmadd231ps zmm13,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm28,zmm30
 	vfmadd231ps zmm15,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm28,zmm30
 	vfmadd231ps zmm17,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm28,zmm30
 	vfmadd231ps zmm19,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm28,zmm30
 	vfmadd231ps zmm21,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x1c]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x1c]
 	vfmadd231ps zmm22,zmm28,zmm30
 	vfmadd231ps zmm23,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x20]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x20]
 	vfmadd231ps zmm24,zmm28,zmm30
 	vfmadd231ps zmm25,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x24]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x24]
 	vfmadd231ps zmm26,zmm28,zmm30
 	vfmadd231ps zmm27,zmm29,zmm30
 	lea    rsi,[rsi+rdx*4]
@@ -4293,34 +4293,34 @@
 	prefetcht0 BYTE PTR [rcx+0x10c0]
 	vmovups zmm28,ZMMWORD PTR [rcx+0x80]
 	vmovups zmm29,ZMMWORD PTR [rcx+0xc0]
-	vbroadcastss zmm30,DWORD PTR [rsi]
+	vpbroadcastd zmm30,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm28,zmm30
 	vfmadd231ps zmm9,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm28,zmm30
 	vfmadd231ps zmm11,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm28,zmm30
 	vfmadd231ps zmm13,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm28,zmm30
 	vfmadd231ps zmm15,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm28,zmm30
 	vfmadd231ps zmm17,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm28,zmm30
 	vfmadd231ps zmm19,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm28,zmm30
 	vfmadd231ps zmm21,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x1c]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x1c]
 	vfmadd231ps zmm22,zmm28,zmm30
 	vfmadd231ps zmm23,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x20]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x20]
 	vfmadd231ps zmm24,zmm28,zmm30
 	vfmadd231ps zmm25,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x24]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x24]
 	vfmadd231ps zmm26,zmm28,zmm30
 	vfmadd231ps zmm27,zmm29,zmm30
 	lea    rsi,[rsi+rdx*4]
@@ -4328,34 +4328,34 @@
 	prefetcht0 BYTE PTR [rcx+0x1140]
 	vmovups zmm28,ZMMWORD PTR [rcx+0x100]
 	vmovups zmm29,ZMMWORD PTR [rcx+0x140]
-	vbroadcastss zmm30,DWORD PTR [rsi]
+	vpbroadcastd zmm30,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm28,zmm30
 	vfmadd231ps zmm9,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm28,zmm30
 	vfmadd231ps zmm11,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm28,zmm30
 	vfmadd231ps zmm13,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm28,zmm30
 	vfmadd231ps zmm15,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm28,zmm30
 	vfmadd231ps zmm17,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm28,zmm30
 	vfmadd231ps zmm19,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm28,zmm30
 	vfmadd231ps zmm21,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x1c]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x1c]
 	vfmadd231ps zmm22,zmm28,zmm30
 	vfmadd231ps zmm23,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x20]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x20]
 	vfmadd231ps zmm24,zmm28,zmm30
 	vfmadd231ps zmm25,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x24]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x24]
 	vfmadd231ps zmm26,zmm28,zmm30
 	vfmadd231ps zmm27,zmm29,zmm30
 	lea    rsi,[rsi+rdx*4]
@@ -4363,34 +4363,34 @@
 	prefetcht0 BYTE PTR [rcx+0x11c0]
 	vmovups zmm28,ZMMWORD PTR [rcx+0x180]
 	vmovups zmm29,ZMMWORD PTR [rcx+0x1c0]
-	vbroadcastss zmm30,DWORD PTR [rsi]
+	vpbroadcastd zmm30,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm28,zmm30
 	vfmadd231ps zmm9,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm28,zmm30
 	vfmadd231ps zmm11,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm28,zmm30
 	vfmadd231ps zmm13,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm28,zmm30
 	vfmadd231ps zmm15,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm28,zmm30
 	vfmadd231ps zmm17,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm28,zmm30
 	vfmadd231ps zmm19,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm28,zmm30
 	vfmadd231ps zmm21,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x1c]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x1c]
 	vfmadd231ps zmm22,zmm28,zmm30
 	vfmadd231ps zmm23,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x20]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x20]
 	vfmadd231ps zmm24,zmm28,zmm30
 	vfmadd231ps zmm25,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x24]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x24]
 	vfmadd231ps zmm26,zmm28,zmm30
 	vfmadd231ps zmm27,zmm29,zmm30
 	lea    rsi,[rsi+rdx*4]
@@ -4405,34 +4405,34 @@
 	prefetcht0 BYTE PTR [rcx+0x1040]
 	vmovups zmm28,ZMMWORD PTR [rcx]
 	vmovups zmm29,ZMMWORD PTR [rcx+0x40]
-	vbroadcastss zmm30,DWORD PTR [rsi]
+	vpbroadcastd zmm30,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm28,zmm30
 	vfmadd231ps zmm9,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm28,zmm30
 	vfmadd231ps zmm11,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm28,zmm30
 	vfmadd231ps zmm13,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm28,zmm30
 	vfmadd231ps zmm15,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm28,zmm30
 	vfmadd231ps zmm17,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm28,zmm30
 	vfmadd231ps zmm19,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm28,zmm30
 	vfmadd231ps zmm21,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x1c]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x1c]
 	vfmadd231ps zmm22,zmm28,zmm30
 	vfmadd231ps zmm23,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x20]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x20]
 	vfmadd231ps zmm24,zmm28,zmm30
 	vfmadd231ps zmm25,zmm29,zmm30
-	vbroadcastss zmm30,DWORD PTR [rsi+0x24]
+	vpbroadcastd zmm30,DWORD PTR [rsi+0x24]
 	vfmadd231ps zmm26,zmm28,zmm30
 	vfmadd231ps zmm27,zmm29,zmm30
 	lea    rsi,[rsi+rdx*4]
@@ -4442,7 +4442,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x8]
 	lea    r11,[r9+0x18]
-	vbroadcastss zmm28,DWORD PTR [r11]
+	vpbroadcastd zmm28,DWORD PTR [r11]
 	mov    r11,QWORD PTR [r9+0x10]
 	test   r11,r11
 	jne    <nnp_sgemm_transposed_10x32__x86_64_avx512+0xb4a>
@@ -4822,37 +4822,37 @@
 	prefetcht0 BYTE PTR [rcx+0x1040]
 	vmovups zmm30,ZMMWORD PTR [rcx]
 	vmovups zmm31,ZMMWORD PTR [rcx+0x40]
-	vbroadcastss zmm7,DWORD PTR [rsi]
+	vpbroadcastd zmm7,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm30,zmm7
 	vfmadd231ps zmm9,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm30,zmm7
 	vfmadd231ps zmm11,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm30,zmm7
 	vfmadd231ps zmm13,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm30,zmm7
 	vfmadd231ps zmm15,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm30,zmm7
 	vfmadd231ps zmm17,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm30,zmm7
 	vfmadd231ps zmm19,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm30,zmm7
 	vfmadd231ps zmm21,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x1c]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x1c]
 	vfmadd231ps zmm22,zmm30,zmm7
 	vfmadd231ps zmm23,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x20]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x20]
 	vfmadd231ps zmm24,zmm30,zmm7
 	vfmadd231ps zmm25,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x24]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x24]
 	vfmadd231ps zmm26,zmm30,zmm7
 	vfmadd231ps zmm27,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x28]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x28]
 	vfmadd231ps zmm28,zmm30,zmm7
 	vfmadd231ps zmm29,zmm31,zmm7
 	lea    rsi,[rsi+rdx*4]
@@ -4860,37 +4860,37 @@
 	prefetcht0 BYTE PTR [rcx+0x10c0]
 	vmovups zmm30,ZMMWORD PTR [rcx+0x80]
 	vmovups zmm31,ZMMWORD PTR [rcx+0xc0]
-	vbroadcastss zmm7,DWORD PTR [rsi]
+	vpbroadcastd zmm7,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm30,zmm7
 	vfmadd231ps zmm9,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm30,zmm7
 	vfmadd231ps zmm11,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm30,zmm7
 	vfmadd231ps zmm13,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm30,zmm7
 	vfmadd231ps zmm15,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm30,zmm7
 	vfmadd231ps zmm17,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm30,zmm7
 	vfmadd231ps zmm19,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm30,zmm7
 	vfmadd231ps zmm21,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x1c]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x1c]
 	vfmadd231ps zmm22,zmm30,zmm7
 	vfmadd231ps zmm23,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x20]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x20]
 	vfmadd231ps zmm24,zmm30,zmm7
 	vfmadd231ps zmm25,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x24]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x24]
 	vfmadd231ps zmm26,zmm30,zmm7
 	vfmadd231ps zmm27,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x28]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x28]
 	vfmadd231ps zmm28,zmm30,zmm7
 	vfmadd231ps zmm29,zmm31,zmm7
 	lea    rsi,[rsi+rdx*4]
@@ -4898,37 +4898,37 @@
 	prefetcht0 BYTE PTR [rcx+0x1140]
 	vmovups zmm30,ZMMWORD PTR [rcx+0x100]
 	vmovups zmm31,ZMMWORD PTR [rcx+0x140]
-	vbroadcastss zmm7,DWORD PTR [rsi]
+	vpbroadcastd zmm7,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm30,zmm7
 	vfmadd231ps zmm9,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm30,zmm7
 	vfmadd231ps zmm11,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm30,zmm7
 	vfmadd231ps zmm13,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm30,zmm7
 	vfmadd231ps zmm15,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm30,zmm7
 	vfmadd231ps zmm17,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm30,zmm7
 	vfmadd231ps zmm19,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm30,zmm7
 	vfmadd231ps zmm21,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x1c]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x1c]
 	vfmadd231ps zmm22,zmm30,zmm7
 	vfmadd231ps zmm23,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x20]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x20]
 	vfmadd231ps zmm24,zmm30,zmm7
 	vfmadd231ps zmm25,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x24]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x24]
 	vfmadd231ps zmm26,zmm30,zmm7
 	vfmadd231ps zmm27,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x28]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x28]
 	vfmadd231ps zmm28,zmm30,zmm7
 	vfmadd231ps zmm29,zmm31,zmm7
 	lea    rsi,[rsi+rdx*4]
@@ -4936,37 +4936,37 @@
 	prefetcht0 BYTE PTR [rcx+0x11c0]
 	vmovups zmm30,ZMMWORD PTR [rcx+0x180]
 	vmovups zmm31,ZMMWORD PTR [rcx+0x1c0]
-	vbroadcastss zmm7,DWORD PTR [rsi]
+	vpbroadcastd zmm7,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm30,zmm7
 	vfmadd231ps zmm9,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm30,zmm7
 	vfmadd231ps zmm11,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm30,zmm7
 	vfmadd231ps zmm13,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm30,zmm7
 	vfmadd231ps zmm15,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm30,zmm7
 	vfmadd231ps zmm17,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm30,zmm7
 	vfmadd231ps zmm19,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm30,zmm7
 	vfmadd231ps zmm21,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x1c]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x1c]
 	vfmadd231ps zmm22,zmm30,zmm7
 	vfmadd231ps zmm23,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x20]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x20]
 	vfmadd231ps zmm24,zmm30,zmm7
 	vfmadd231ps zmm25,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x24]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x24]
 	vfmadd231ps zmm26,zmm30,zmm7
 	vfmadd231ps zmm27,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x28]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x28]
 	vfmadd231ps zmm28,zmm30,zmm7
 	vfmadd231ps zmm29,zmm31,zmm7
 	lea    rsi,[rsi+rdx*4]
@@ -4990,37 +4990,37 @@
 	prefetcht0 BYTE PTR [rcx+0x1040]
 	vmovups zmm30,ZMMWORD PTR [rcx]
 	vmovups zmm31,ZMMWORD PTR [rcx+0x40]
-	vbroadcastss zmm7,DWORD PTR [rsi]
+	vpbroadcastd zmm7,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm30,zmm7
 	vfmadd231ps zmm9,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm30,zmm7
 	vfmadd231ps zmm11,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm30,zmm7
 	vfmadd231ps zmm13,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm30,zmm7
 	vfmadd231ps zmm15,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm30,zmm7
 	vfmadd231ps zmm17,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm30,zmm7
 	vfmadd231ps zmm19,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm30,zmm7
 	vfmadd231ps zmm21,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x1c]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x1c]
 	vfmadd231ps zmm22,zmm30,zmm7
 	vfmadd231ps zmm23,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x20]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x20]
 	vfmadd231ps zmm24,zmm30,zmm7
 	vfmadd231ps zmm25,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x24]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x24]
 	vfmadd231ps zmm26,zmm30,zmm7
 	vfmadd231ps zmm27,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x28]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x28]
 	vfmadd231ps zmm28,zmm30,zmm7
 	vfmadd231ps zmm29,zmm31,zmm7
 	lea    rsi,[rsi+rdx*4]
@@ -5028,37 +5028,37 @@
 	prefetcht0 BYTE PTR [rcx+0x10c0]
 	vmovups zmm30,ZMMWORD PTR [rcx+0x80]
 	vmovups zmm31,ZMMWORD PTR [rcx+0xc0]
-	vbroadcastss zmm7,DWORD PTR [rsi]
+	vpbroadcastd zmm7,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm30,zmm7
 	vfmadd231ps zmm9,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm30,zmm7
 	vfmadd231ps zmm11,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm30,zmm7
 	vfmadd231ps zmm13,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm30,zmm7
 	vfmadd231ps zmm15,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm30,zmm7
 	vfmadd231ps zmm17,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm30,zmm7
 	vfmadd231ps zmm19,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm30,zmm7
 	vfmadd231ps zmm21,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x1c]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x1c]
 	vfmadd231ps zmm22,zmm30,zmm7
 	vfmadd231ps zmm23,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x20]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x20]
 	vfmadd231ps zmm24,zmm30,zmm7
 	vfmadd231ps zmm25,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x24]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x24]
 	vfmadd231ps zmm26,zmm30,zmm7
 	vfmadd231ps zmm27,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x28]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x28]
 	vfmadd231ps zmm28,zmm30,zmm7
 	vfmadd231ps zmm29,zmm31,zmm7
 	lea    rsi,[rsi+rdx*4]
@@ -5066,37 +5066,37 @@
 	prefetcht0 BYTE PTR [rcx+0x1140]
 	vmovups zmm30,ZMMWORD PTR [rcx+0x100]
 	vmovups zmm31,ZMMWORD PTR [rcx+0x140]
-	vbroadcastss zmm7,DWORD PTR [rsi]
+	vpbroadcastd zmm7,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm30,zmm7
 	vfmadd231ps zmm9,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm30,zmm7
 	vfmadd231ps zmm11,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm30,zmm7
 	vfmadd231ps zmm13,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm30,zmm7
 	vfmadd231ps zmm15,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm30,zmm7
 	vfmadd231ps zmm17,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm30,zmm7
 	vfmadd231ps zmm19,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm30,zmm7
 	vfmadd231ps zmm21,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x1c]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x1c]
 	vfmadd231ps zmm22,zmm30,zmm7
 	vfmadd231ps zmm23,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x20]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x20]
 	vfmadd231ps zmm24,zmm30,zmm7
 	vfmadd231ps zmm25,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x24]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x24]
 	vfmadd231ps zmm26,zmm30,zmm7
 	vfmadd231ps zmm27,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x28]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x28]
 	vfmadd231ps zmm28,zmm30,zmm7
 	vfmadd231ps zmm29,zmm31,zmm7
 	lea    rsi,[rsi+rdx*4]
@@ -5104,37 +5104,37 @@
 	prefetcht0 BYTE PTR [rcx+0x11c0]
 	vmovups zmm30,ZMMWORD PTR [rcx+0x180]
 	vmovups zmm31,ZMMWORD PTR [rcx+0x1c0]
-	vbroadcastss zmm7,DWORD PTR [rsi]
+	vpbroadcastd zmm7,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm30,zmm7
 	vfmadd231ps zmm9,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm30,zmm7
 	vfmadd231ps zmm11,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm30,zmm7
 	vfmadd231ps zmm13,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm30,zmm7
 	vfmadd231ps zmm15,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm30,zmm7
 	vfmadd231ps zmm17,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm30,zmm7
 	vfmadd231ps zmm19,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm30,zmm7
 	vfmadd231ps zmm21,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x1c]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x1c]
 	vfmadd231ps zmm22,zmm30,zmm7
 	vfmadd231ps zmm23,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x20]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x20]
 	vfmadd231ps zmm24,zmm30,zmm7
 	vfmadd231ps zmm25,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x24]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x24]
 	vfmadd231ps zmm26,zmm30,zmm7
 	vfmadd231ps zmm27,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x28]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x28]
 	vfmadd231ps zmm28,zmm30,zmm7
 	vfmadd231ps zmm29,zmm31,zmm7
 	lea    rsi,[rsi+rdx*4]
@@ -5149,37 +5149,37 @@
 	prefetcht0 BYTE PTR [rcx+0x1040]
 	vmovups zmm30,ZMMWORD PTR [rcx]
 	vmovups zmm31,ZMMWORD PTR [rcx+0x40]
-	vbroadcastss zmm7,DWORD PTR [rsi]
+	vpbroadcastd zmm7,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm30,zmm7
 	vfmadd231ps zmm9,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm30,zmm7
 	vfmadd231ps zmm11,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm30,zmm7
 	vfmadd231ps zmm13,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm30,zmm7
 	vfmadd231ps zmm15,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm30,zmm7
 	vfmadd231ps zmm17,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm30,zmm7
 	vfmadd231ps zmm19,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm30,zmm7
 	vfmadd231ps zmm21,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x1c]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x1c]
 	vfmadd231ps zmm22,zmm30,zmm7
 	vfmadd231ps zmm23,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x20]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x20]
 	vfmadd231ps zmm24,zmm30,zmm7
 	vfmadd231ps zmm25,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x24]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x24]
 	vfmadd231ps zmm26,zmm30,zmm7
 	vfmadd231ps zmm27,zmm31,zmm7
-	vbroadcastss zmm7,DWORD PTR [rsi+0x28]
+	vpbroadcastd zmm7,DWORD PTR [rsi+0x28]
 	vfmadd231ps zmm28,zmm30,zmm7
 	vfmadd231ps zmm29,zmm31,zmm7
 	lea    rsi,[rsi+rdx*4]
@@ -5189,7 +5189,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x8]
 	lea    r11,[r9+0x18]
-	vbroadcastss zmm30,DWORD PTR [r11]
+	vpbroadcastd zmm30,DWORD PTR [r11]
 	mov    r11,QWORD PTR [r9+0x10]
 	test   r11,r11
 	jne    <nnp_sgemm_transposed_11x32__x86_64_avx512+0xc3e>
@@ -5599,40 +5599,40 @@
 	prefetcht0 BYTE PTR [rcx+0x1040]
 	vmovups zmm7,ZMMWORD PTR [rcx]
 	vmovups zmm6,ZMMWORD PTR [rcx+0x40]
-	vbroadcastss zmm5,DWORD PTR [rsi]
+	vpbroadcastd zmm5,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm7,zmm5
 	vfmadd231ps zmm9,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm7,zmm5
 	vfmadd231ps zmm11,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm7,zmm5
 	vfmadd231ps zmm13,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm7,zmm5
 	vfmadd231ps zmm15,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm7,zmm5
 	vfmadd231ps zmm17,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm7,zmm5
 	vfmadd231ps zmm19,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm7,zmm5
 	vfmadd231ps zmm21,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x1c]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x1c]
 	vfmadd231ps zmm22,zmm7,zmm5
 	vfmadd231ps zmm23,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x20]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x20]
 	vfmadd231ps zmm24,zmm7,zmm5
 	vfmadd231ps zmm25,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x24]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x24]
 	vfmadd231ps zmm26,zmm7,zmm5
 	vfmadd231ps zmm27,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x28]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x28]
 	vfmadd231ps zmm28,zmm7,zmm5
 	vfmadd231ps zmm29,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x2c]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x2c]
 	vfmadd231ps zmm30,zmm7,zmm5
 	vfmadd231ps zmm31,zmm6,zmm5
 	lea    rsi,[rsi+rdx*4]
@@ -5640,40 +5640,40 @@
 	prefetcht0 BYTE PTR [rcx+0x10c0]
 	vmovups zmm7,ZMMWORD PTR [rcx+0x80]
 	vmovups zmm6,ZMMWORD PTR [rcx+0xc0]
-	vbroadcastss zmm5,DWORD PTR [rsi]
+	vpbroadcastd zmm5,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm7,zmm5
 	vfmadd231ps zmm9,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm7,zmm5
 	vfmadd231ps zmm11,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm7,zmm5
 	vfmadd231ps zmm13,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm7,zmm5
 	vfmadd231ps zmm15,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm7,zmm5
 	vfmadd231ps zmm17,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm7,zmm5
 	vfmadd231ps zmm19,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm7,zmm5
 	vfmadd231ps zmm21,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x1c]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x1c]
 	vfmadd231ps zmm22,zmm7,zmm5
 	vfmadd231ps zmm23,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x20]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x20]
 	vfmadd231ps zmm24,zmm7,zmm5
 	vfmadd231ps zmm25,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x24]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x24]
 	vfmadd231ps zmm26,zmm7,zmm5
 	vfmadd231ps zmm27,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x28]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x28]
 	vfmadd231ps zmm28,zmm7,zmm5
 	vfmadd231ps zmm29,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x2c]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x2c]
 	vfmadd231ps zmm30,zmm7,zmm5
 	vfmadd231ps zmm31,zmm6,zmm5
 	lea    rsi,[rsi+rdx*4]
@@ -5681,40 +5681,40 @@
 	prefetcht0 BYTE PTR [rcx+0x1140]
 	vmovups zmm7,ZMMWORD PTR [rcx+0x100]
 	vmovups zmm6,ZMMWORD PTR [rcx+0x140]
-	vbroadcastss zmm5,DWORD PTR [rsi]
+	vpbroadcastd zmm5,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm7,zmm5
 	vfmadd231ps zmm9,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm7,zmm5
 	vfmadd231ps zmm11,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm7,zmm5
 	vfmadd231ps zmm13,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm7,zmm5
 	vfmadd231ps zmm15,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm7,zmm5
 	vfmadd231ps zmm17,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm7,zmm5
 	vfmadd231ps zmm19,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm7,zmm5
 	vfmadd231ps zmm21,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x1c]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x1c]
 	vfmadd231ps zmm22,zmm7,zmm5
 	vfmadd231ps zmm23,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x20]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x20]
 	vfmadd231ps zmm24,zmm7,zmm5
 	vfmadd231ps zmm25,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x24]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x24]
 	vfmadd231ps zmm26,zmm7,zmm5
 	vfmadd231ps zmm27,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x28]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x28]
 	vfmadd231ps zmm28,zmm7,zmm5
 	vfmadd231ps zmm29,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x2c]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x2c]
 	vfmadd231ps zmm30,zmm7,zmm5
 	vfmadd231ps zmm31,zmm6,zmm5
 	lea    rsi,[rsi+rdx*4]
@@ -5722,40 +5722,40 @@
 	prefetcht0 BYTE PTR [rcx+0x11c0]
 	vmovups zmm7,ZMMWORD PTR [rcx+0x180]
 	vmovups zmm6,ZMMWORD PTR [rcx+0x1c0]
-	vbroadcastss zmm5,DWORD PTR [rsi]
+	vpbroadcastd zmm5,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm7,zmm5
 	vfmadd231ps zmm9,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm7,zmm5
 	vfmadd231ps zmm11,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm7,zmm5
 	vfmadd231ps zmm13,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm7,zmm5
 	vfmadd231ps zmm15,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm7,zmm5
 	vfmadd231ps zmm17,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm7,zmm5
 	vfmadd231ps zmm19,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm7,zmm5
 	vfmadd231ps zmm21,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x1c]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x1c]
 	vfmadd231ps zmm22,zmm7,zmm5
 	vfmadd231ps zmm23,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x20]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x20]
 	vfmadd231ps zmm24,zmm7,zmm5
 	vfmadd231ps zmm25,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x24]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x24]
 	vfmadd231ps zmm26,zmm7,zmm5
 	vfmadd231ps zmm27,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x28]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x28]
 	vfmadd231ps zmm28,zmm7,zmm5
 	vfmadd231ps zmm29,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x2c]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x2c]
 	vfmadd231ps zmm30,zmm7,zmm5
 	vfmadd231ps zmm31,zmm6,zmm5
 	lea    rsi,[rsi+rdx*4]
@@ -5779,40 +5779,40 @@
 	prefetcht0 BYTE PTR [rcx+0x1040]
 	vmovups zmm7,ZMMWORD PTR [rcx]
 	vmovups zmm6,ZMMWORD PTR [rcx+0x40]
-	vbroadcastss zmm5,DWORD PTR [rsi]
+	vpbroadcastd zmm5,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm7,zmm5
 	vfmadd231ps zmm9,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm7,zmm5
 	vfmadd231ps zmm11,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm7,zmm5
 	vfmadd231ps zmm13,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm7,zmm5
 	vfmadd231ps zmm15,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm7,zmm5
 	vfmadd231ps zmm17,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm7,zmm5
 	vfmadd231ps zmm19,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm7,zmm5
 	vfmadd231ps zmm21,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x1c]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x1c]
 	vfmadd231ps zmm22,zmm7,zmm5
 	vfmadd231ps zmm23,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x20]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x20]
 	vfmadd231ps zmm24,zmm7,zmm5
 	vfmadd231ps zmm25,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x24]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x24]
 	vfmadd231ps zmm26,zmm7,zmm5
 	vfmadd231ps zmm27,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x28]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x28]
 	vfmadd231ps zmm28,zmm7,zmm5
 	vfmadd231ps zmm29,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x2c]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x2c]
 	vfmadd231ps zmm30,zmm7,zmm5
 	vfmadd231ps zmm31,zmm6,zmm5
 	lea    rsi,[rsi+rdx*4]
@@ -5820,40 +5820,40 @@
 	prefetcht0 BYTE PTR [rcx+0x10c0]
 	vmovups zmm7,ZMMWORD PTR [rcx+0x80]
 	vmovups zmm6,ZMMWORD PTR [rcx+0xc0]
-	vbroadcastss zmm5,DWORD PTR [rsi]
+	vpbroadcastd zmm5,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm7,zmm5
 	vfmadd231ps zmm9,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm7,zmm5
 	vfmadd231ps zmm11,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm7,zmm5
 	vfmadd231ps zmm13,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm7,zmm5
 	vfmadd231ps zmm15,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm7,zmm5
 	vfmadd231ps zmm17,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm7,zmm5
 	vfmadd231ps zmm19,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm7,zmm5
 	vfmadd231ps zmm21,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x1c]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x1c]
 	vfmadd231ps zmm22,zmm7,zmm5
 	vfmadd231ps zmm23,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x20]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x20]
 	vfmadd231ps zmm24,zmm7,zmm5
 	vfmadd231ps zmm25,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x24]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x24]
 	vfmadd231ps zmm26,zmm7,zmm5
 	vfmadd231ps zmm27,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x28]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x28]
 	vfmadd231ps zmm28,zmm7,zmm5
 	vfmadd231ps zmm29,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x2c]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x2c]
 	vfmadd231ps zmm30,zmm7,zmm5
 	vfmadd231ps zmm31,zmm6,zmm5
 	lea    rsi,[rsi+rdx*4]
@@ -5861,40 +5861,40 @@
 	prefetcht0 BYTE PTR [rcx+0x1140]
 	vmovups zmm7,ZMMWORD PTR [rcx+0x100]
 	vmovups zmm6,ZMMWORD PTR [rcx+0x140]
-	vbroadcastss zmm5,DWORD PTR [rsi]
+	vpbroadcastd zmm5,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm7,zmm5
 	vfmadd231ps zmm9,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm7,zmm5
 	vfmadd231ps zmm11,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm7,zmm5
 	vfmadd231ps zmm13,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm7,zmm5
 	vfmadd231ps zmm15,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm7,zmm5
 	vfmadd231ps zmm17,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm7,zmm5
 	vfmadd231ps zmm19,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm7,zmm5
 	vfmadd231ps zmm21,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x1c]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x1c]
 	vfmadd231ps zmm22,zmm7,zmm5
 	vfmadd231ps zmm23,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x20]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x20]
 	vfmadd231ps zmm24,zmm7,zmm5
 	vfmadd231ps zmm25,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x24]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x24]
 	vfmadd231ps zmm26,zmm7,zmm5
 	vfmadd231ps zmm27,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x28]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x28]
 	vfmadd231ps zmm28,zmm7,zmm5
 	vfmadd231ps zmm29,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x2c]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x2c]
 	vfmadd231ps zmm30,zmm7,zmm5
 	vfmadd231ps zmm31,zmm6,zmm5
 	lea    rsi,[rsi+rdx*4]
@@ -5902,40 +5902,40 @@
 	prefetcht0 BYTE PTR [rcx+0x11c0]
 	vmovups zmm7,ZMMWORD PTR [rcx+0x180]
 	vmovups zmm6,ZMMWORD PTR [rcx+0x1c0]
-	vbroadcastss zmm5,DWORD PTR [rsi]
+	vpbroadcastd zmm5,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm7,zmm5
 	vfmadd231ps zmm9,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm7,zmm5
 	vfmadd231ps zmm11,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm7,zmm5
 	vfmadd231ps zmm13,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm7,zmm5
 	vfmadd231ps zmm15,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm7,zmm5
 	vfmadd231ps zmm17,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm7,zmm5
 	vfmadd231ps zmm19,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm7,zmm5
 	vfmadd231ps zmm21,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x1c]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x1c]
 	vfmadd231ps zmm22,zmm7,zmm5
 	vfmadd231ps zmm23,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x20]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x20]
 	vfmadd231ps zmm24,zmm7,zmm5
 	vfmadd231ps zmm25,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x24]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x24]
 	vfmadd231ps zmm26,zmm7,zmm5
 	vfmadd231ps zmm27,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x28]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x28]
 	vfmadd231ps zmm28,zmm7,zmm5
 	vfmadd231ps zmm29,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x2c]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x2c]
 	vfmadd231ps zmm30,zmm7,zmm5
 	vfmadd231ps zmm31,zmm6,zmm5
 	lea    rsi,[rsi+rdx*4]
@@ -5950,40 +5950,40 @@
 	prefetcht0 BYTE PTR [rcx+0x1040]
 	vmovups zmm7,ZMMWORD PTR [rcx]
 	vmovups zmm6,ZMMWORD PTR [rcx+0x40]
-	vbroadcastss zmm5,DWORD PTR [rsi]
+	vpbroadcastd zmm5,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm7,zmm5
 	vfmadd231ps zmm9,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm7,zmm5
 	vfmadd231ps zmm11,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm7,zmm5
 	vfmadd231ps zmm13,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm7,zmm5
 	vfmadd231ps zmm15,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm7,zmm5
 	vfmadd231ps zmm17,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm7,zmm5
 	vfmadd231ps zmm19,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm7,zmm5
 	vfmadd231ps zmm21,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x1c]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x1c]
 	vfmadd231ps zmm22,zmm7,zmm5
 	vfmadd231ps zmm23,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x20]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x20]
 	vfmadd231ps zmm24,zmm7,zmm5
 	vfmadd231ps zmm25,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x24]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x24]
 	vfmadd231ps zmm26,zmm7,zmm5
 	vfmadd231ps zmm27,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x28]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x28]
 	vfmadd231ps zmm28,zmm7,zmm5
 	vfmadd231ps zmm29,zmm6,zmm5
-	vbroadcastss zmm5,DWORD PTR [rsi+0x2c]
+	vpbroadcastd zmm5,DWORD PTR [rsi+0x2c]
 	vfmadd231ps zmm30,zmm7,zmm5
 	vfmadd231ps zmm31,zmm6,zmm5
 	lea    rsi,[rsi+rdx*4]
@@ -5993,7 +5993,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x8]
 	lea    r11,[r9+0x18]
-	vbroadcastss zmm7,DWORD PTR [r11]
+	vpbroadcastd zmm7,DWORD PTR [r11]
 	mov    r11,QWORD PTR [r9+0x10]
 	test   r11,r11
 	jne    <nnp_sgemm_transposed_12x32__x86_64_avx512+0xd32>
@@ -6409,43 +6409,43 @@
 	prefetcht0 BYTE PTR [rcx+0x1040]
 	vmovups zmm5,ZMMWORD PTR [rcx]
 	vmovups zmm4,ZMMWORD PTR [rcx+0x40]
-	vbroadcastss zmm3,DWORD PTR [rsi]
+	vpbroadcastd zmm3,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm5,zmm3
 	vfmadd231ps zmm9,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm5,zmm3
 	vfmadd231ps zmm11,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm5,zmm3
 	vfmadd231ps zmm13,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm5,zmm3
 	vfmadd231ps zmm15,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm5,zmm3
 	vfmadd231ps zmm17,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm5,zmm3
 	vfmadd231ps zmm19,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm5,zmm3
 	vfmadd231ps zmm21,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x1c]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x1c]
 	vfmadd231ps zmm22,zmm5,zmm3
 	vfmadd231ps zmm23,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x20]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x20]
 	vfmadd231ps zmm24,zmm5,zmm3
 	vfmadd231ps zmm25,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x24]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x24]
 	vfmadd231ps zmm26,zmm5,zmm3
 	vfmadd231ps zmm27,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x28]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x28]
 	vfmadd231ps zmm28,zmm5,zmm3
 	vfmadd231ps zmm29,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x2c]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x2c]
 	vfmadd231ps zmm30,zmm5,zmm3
 	vfmadd231ps zmm31,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x30]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x30]
 	vfmadd231ps zmm7,zmm5,zmm3
 	vfmadd231ps zmm6,zmm4,zmm3
 	lea    rsi,[rsi+rdx*4]
@@ -6453,43 +6453,43 @@
 	prefetcht0 BYTE PTR [rcx+0x10c0]
 	vmovups zmm5,ZMMWORD PTR [rcx+0x80]
 	vmovups zmm4,ZMMWORD PTR [rcx+0xc0]
-	vbroadcastss zmm3,DWORD PTR [rsi]
+	vpbroadcastd zmm3,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm5,zmm3
 	vfmadd231ps zmm9,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm5,zmm3
 	vfmadd231ps zmm11,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm5,zmm3
 	vfmadd231ps zmm13,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm5,zmm3
 	vfmadd231ps zmm15,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm5,zmm3
 	vfmadd231ps zmm17,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm5,zmm3
 	vfmadd231ps zmm19,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm5,zmm3
 	vfmadd231ps zmm21,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x1c]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x1c]
 	vfmadd231ps zmm22,zmm5,zmm3
 	vfmadd231ps zmm23,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x20]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x20]
 	vfmadd231ps zmm24,zmm5,zmm3
 	vfmadd231ps zmm25,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x24]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x24]
 	vfmadd231ps zmm26,zmm5,zmm3
 	vfmadd231ps zmm27,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x28]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x28]
 	vfmadd231ps zmm28,zmm5,zmm3
 	vfmadd231ps zmm29,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x2c]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x2c]
 	vfmadd231ps zmm30,zmm5,zmm3
 	vfmadd231ps zmm31,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x30]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x30]
 	vfmadd231ps zmm7,zmm5,zmm3
 	vfmadd231ps zmm6,zmm4,zmm3
 	lea    rsi,[rsi+rdx*4]
@@ -6497,43 +6497,43 @@
 	prefetcht0 BYTE PTR [rcx+0x1140]
 	vmovups zmm5,ZMMWORD PTR [rcx+0x100]
 	vmovups zmm4,ZMMWORD PTR [rcx+0x140]
-	vbroadcastss zmm3,DWORD PTR [rsi]
+	vpbroadcastd zmm3,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm5,zmm3
 	vfmadd231ps zmm9,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm5,zmm3
 	vfmadd231ps zmm11,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm5,zmm3
 	vfmadd231ps zmm13,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm5,zmm3
 	vfmadd231ps zmm15,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm5,zmm3
 	vfmadd231ps zmm17,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm5,zmm3
 	vfmadd231ps zmm19,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm5,zmm3
 	vfmadd231ps zmm21,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x1c]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x1c]
 	vfmadd231ps zmm22,zmm5,zmm3
 	vfmadd231ps zmm23,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x20]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x20]
 	vfmadd231ps zmm24,zmm5,zmm3
 	vfmadd231ps zmm25,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x24]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x24]
 	vfmadd231ps zmm26,zmm5,zmm3
 	vfmadd231ps zmm27,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x28]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x28]
 	vfmadd231ps zmm28,zmm5,zmm3
 	vfmadd231ps zmm29,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x2c]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x2c]
 	vfmadd231ps zmm30,zmm5,zmm3
 	vfmadd231ps zmm31,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x30]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x30]
 	vfmadd231ps zmm7,zmm5,zmm3
 	vfmadd231ps zmm6,zmm4,zmm3
 	lea    rsi,[rsi+rdx*4]
@@ -6541,43 +6541,43 @@
 	prefetcht0 BYTE PTR [rcx+0x11c0]
 	vmovups zmm5,ZMMWORD PTR [rcx+0x180]
 	vmovups zmm4,ZMMWORD PTR [rcx+0x1c0]
-	vbroadcastss zmm3,DWORD PTR [rsi]
+	vpbroadcastd zmm3,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm5,zmm3
 	vfmadd231ps zmm9,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm5,zmm3
 	vfmadd231ps zmm11,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm5,zmm3
 	vfmadd231ps zmm13,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm5,zmm3
 	vfmadd231ps zmm15,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm5,zmm3
 	vfmadd231ps zmm17,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm5,zmm3
 	vfmadd231ps zmm19,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm5,zmm3
 	vfmadd231ps zmm21,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x1c]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x1c]
 	vfmadd231ps zmm22,zmm5,zmm3
 	vfmadd231ps zmm23,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x20]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x20]
 	vfmadd231ps zmm24,zmm5,zmm3
 	vfmadd231ps zmm25,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x24]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x24]
 	vfmadd231ps zmm26,zmm5,zmm3
 	vfmadd231ps zmm27,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x28]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x28]
 	vfmadd231ps zmm28,zmm5,zmm3
 	vfmadd231ps zmm29,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x2c]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x2c]
 	vfmadd231ps zmm30,zmm5,zmm3
 	vfmadd231ps zmm31,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x30]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x30]
 	vfmadd231ps zmm7,zmm5,zmm3
 	vfmadd231ps zmm6,zmm4,zmm3
 	lea    rsi,[rsi+rdx*4]
@@ -6601,43 +6601,43 @@
 	prefetcht0 BYTE PTR [rcx+0x1040]
 	vmovups zmm5,ZMMWORD PTR [rcx]
 	vmovups zmm4,ZMMWORD PTR [rcx+0x40]
-	vbroadcastss zmm3,DWORD PTR [rsi]
+	vpbroadcastd zmm3,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm5,zmm3
 	vfmadd231ps zmm9,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm5,zmm3
 	vfmadd231ps zmm11,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm5,zmm3
 	vfmadd231ps zmm13,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm5,zmm3
 	vfmadd231ps zmm15,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm5,zmm3
 	vfmadd231ps zmm17,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm5,zmm3
 	vfmadd231ps zmm19,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm5,zmm3
 	vfmadd231ps zmm21,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x1c]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x1c]
 	vfmadd231ps zmm22,zmm5,zmm3
 	vfmadd231ps zmm23,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x20]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x20]
 	vfmadd231ps zmm24,zmm5,zmm3
 	vfmadd231ps zmm25,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x24]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x24]
 	vfmadd231ps zmm26,zmm5,zmm3
 	vfmadd231ps zmm27,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x28]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x28]
 	vfmadd231ps zmm28,zmm5,zmm3
 	vfmadd231ps zmm29,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x2c]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x2c]
 	vfmadd231ps zmm30,zmm5,zmm3
 	vfmadd231ps zmm31,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x30]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x30]
 	vfmadd231ps zmm7,zmm5,zmm3
 	vfmadd231ps zmm6,zmm4,zmm3
 	lea    rsi,[rsi+rdx*4]
@@ -6645,43 +6645,43 @@
 	prefetcht0 BYTE PTR [rcx+0x10c0]
 	vmovups zmm5,ZMMWORD PTR [rcx+0x80]
 	vmovups zmm4,ZMMWORD PTR [rcx+0xc0]
-	vbroadcastss zmm3,DWORD PTR [rsi]
+	vpbroadcastd zmm3,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm5,zmm3
 	vfmadd231ps zmm9,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm5,zmm3
 	vfmadd231ps zmm11,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm5,zmm3
 	vfmadd231ps zmm13,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm5,zmm3
 	vfmadd231ps zmm15,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm5,zmm3
 	vfmadd231ps zmm17,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm5,zmm3
 	vfmadd231ps zmm19,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm5,zmm3
 	vfmadd231ps zmm21,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x1c]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x1c]
 	vfmadd231ps zmm22,zmm5,zmm3
 	vfmadd231ps zmm23,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x20]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x20]
 	vfmadd231ps zmm24,zmm5,zmm3
 	vfmadd231ps zmm25,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x24]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x24]
 	vfmadd231ps zmm26,zmm5,zmm3
 	vfmadd231ps zmm27,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x28]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x28]
 	vfmadd231ps zmm28,zmm5,zmm3
 	vfmadd231ps zmm29,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x2c]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x2c]
 	vfmadd231ps zmm30,zmm5,zmm3
 	vfmadd231ps zmm31,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x30]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x30]
 	vfmadd231ps zmm7,zmm5,zmm3
 	vfmadd231ps zmm6,zmm4,zmm3
 	lea    rsi,[rsi+rdx*4]
@@ -6689,43 +6689,43 @@
 	prefetcht0 BYTE PTR [rcx+0x1140]
 	vmovups zmm5,ZMMWORD PTR [rcx+0x100]
 	vmovups zmm4,ZMMWORD PTR [rcx+0x140]
-	vbroadcastss zmm3,DWORD PTR [rsi]
+	vpbroadcastd zmm3,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm5,zmm3
 	vfmadd231ps zmm9,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm5,zmm3
 	vfmadd231ps zmm11,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm5,zmm3
 	vfmadd231ps zmm13,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm5,zmm3
 	vfmadd231ps zmm15,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm5,zmm3
 	vfmadd231ps zmm17,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm5,zmm3
 	vfmadd231ps zmm19,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm5,zmm3
 	vfmadd231ps zmm21,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x1c]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x1c]
 	vfmadd231ps zmm22,zmm5,zmm3
 	vfmadd231ps zmm23,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x20]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x20]
 	vfmadd231ps zmm24,zmm5,zmm3
 	vfmadd231ps zmm25,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x24]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x24]
 	vfmadd231ps zmm26,zmm5,zmm3
 	vfmadd231ps zmm27,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x28]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x28]
 	vfmadd231ps zmm28,zmm5,zmm3
 	vfmadd231ps zmm29,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x2c]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x2c]
 	vfmadd231ps zmm30,zmm5,zmm3
 	vfmadd231ps zmm31,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x30]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x30]
 	vfmadd231ps zmm7,zmm5,zmm3
 	vfmadd231ps zmm6,zmm4,zmm3
 	lea    rsi,[rsi+rdx*4]
@@ -6733,43 +6733,43 @@
 	prefetcht0 BYTE PTR [rcx+0x11c0]
 	vmovups zmm5,ZMMWORD PTR [rcx+0x180]
 	vmovups zmm4,ZMMWORD PTR [rcx+0x1c0]
-	vbroadcastss zmm3,DWORD PTR [rsi]
+	vpbroadcastd zmm3,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm5,zmm3
 	vfmadd231ps zmm9,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm5,zmm3
 	vfmadd231ps zmm11,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm5,zmm3
 	vfmadd231ps zmm13,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm5,zmm3
 	vfmadd231ps zmm15,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm5,zmm3
 	vfmadd231ps zmm17,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm5,zmm3
 	vfmadd231ps zmm19,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm5,zmm3
 	vfmadd231ps zmm21,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x1c]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x1c]
 	vfmadd231ps zmm22,zmm5,zmm3
 	vfmadd231ps zmm23,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x20]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x20]
 	vfmadd231ps zmm24,zmm5,zmm3
 	vfmadd231ps zmm25,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x24]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x24]
 	vfmadd231ps zmm26,zmm5,zmm3
 	vfmadd231ps zmm27,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x28]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x28]
 	vfmadd231ps zmm28,zmm5,zmm3
 	vfmadd231ps zmm29,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x2c]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x2c]
 	vfmadd231ps zmm30,zmm5,zmm3
 	vfmadd231ps zmm31,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x30]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x30]
 	vfmadd231ps zmm7,zmm5,zmm3
 	vfmadd231ps zmm6,zmm4,zmm3
 	lea    rsi,[rsi+rdx*4]
@@ -6784,43 +6784,43 @@
 	prefetcht0 BYTE PTR [rcx+0x1040]
 	vmovups zmm5,ZMMWORD PTR [rcx]
 	vmovups zmm4,ZMMWORD PTR [rcx+0x40]
-	vbroadcastss zmm3,DWORD PTR [rsi]
+	vpbroadcastd zmm3,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm5,zmm3
 	vfmadd231ps zmm9,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm5,zmm3
 	vfmadd231ps zmm11,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm5,zmm3
 	vfmadd231ps zmm13,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm5,zmm3
 	vfmadd231ps zmm15,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm5,zmm3
 	vfmadd231ps zmm17,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm5,zmm3
 	vfmadd231ps zmm19,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm5,zmm3
 	vfmadd231ps zmm21,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x1c]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x1c]
 	vfmadd231ps zmm22,zmm5,zmm3
 	vfmadd231ps zmm23,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x20]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x20]
 	vfmadd231ps zmm24,zmm5,zmm3
 	vfmadd231ps zmm25,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x24]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x24]
 	vfmadd231ps zmm26,zmm5,zmm3
 	vfmadd231ps zmm27,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x28]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x28]
 	vfmadd231ps zmm28,zmm5,zmm3
 	vfmadd231ps zmm29,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x2c]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x2c]
 	vfmadd231ps zmm30,zmm5,zmm3
 	vfmadd231ps zmm31,zmm4,zmm3
-	vbroadcastss zmm3,DWORD PTR [rsi+0x30]
+	vpbroadcastd zmm3,DWORD PTR [rsi+0x30]
 	vfmadd231ps zmm7,zmm5,zmm3
 	vfmadd231ps zmm6,zmm4,zmm3
 	lea    rsi,[rsi+rdx*4]
@@ -6830,7 +6830,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x8]
 	lea    r11,[r9+0x18]
-	vbroadcastss zmm5,DWORD PTR [r11]
+	vpbroadcastd zmm5,DWORD PTR [r11]
 	mov    r11,QWORD PTR [r9+0x10]
 	test   r11,r11
 	jne    <nnp_sgemm_transposed_13x32__x86_64_avx512+0xe26>
@@ -7276,46 +7276,46 @@
 	prefetcht0 BYTE PTR [rcx+0x1040]
 	vmovups zmm3,ZMMWORD PTR [rcx]
 	vmovups zmm2,ZMMWORD PTR [rcx+0x40]
-	vbroadcastss zmm1,DWORD PTR [rsi]
+	vpbroadcastd zmm1,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm3,zmm1
 	vfmadd231ps zmm9,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm3,zmm1
 	vfmadd231ps zmm11,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm3,zmm1
 	vfmadd231ps zmm13,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm3,zmm1
 	vfmadd231ps zmm15,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm3,zmm1
 	vfmadd231ps zmm17,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm3,zmm1
 	vfmadd231ps zmm19,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm3,zmm1
 	vfmadd231ps zmm21,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x1c]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x1c]
 	vfmadd231ps zmm22,zmm3,zmm1
 	vfmadd231ps zmm23,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x20]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x20]
 	vfmadd231ps zmm24,zmm3,zmm1
 	vfmadd231ps zmm25,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x24]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x24]
 	vfmadd231ps zmm26,zmm3,zmm1
 	vfmadd231ps zmm27,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x28]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x28]
 	vfmadd231ps zmm28,zmm3,zmm1
 	vfmadd231ps zmm29,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x2c]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x2c]
 	vfmadd231ps zmm30,zmm3,zmm1
 	vfmadd231ps zmm31,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x30]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x30]
 	vfmadd231ps zmm7,zmm3,zmm1
 	vfmadd231ps zmm6,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x34]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x34]
 	vfmadd231ps zmm5,zmm3,zmm1
 	vfmadd231ps zmm4,zmm2,zmm1
 	lea    rsi,[rsi+rdx*4]
@@ -7323,46 +7323,46 @@
 	prefetcht0 BYTE PTR [rcx+0x10c0]
 	vmovups zmm3,ZMMWORD PTR [rcx+0x80]
 	vmovups zmm2,ZMMWORD PTR [rcx+0xc0]
-	vbroadcastss zmm1,DWORD PTR [rsi]
+	vpbroadcastd zmm1,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm3,zmm1
 	vfmadd231ps zmm9,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm3,zmm1
 	vfmadd231ps zmm11,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm3,zmm1
 	vfmadd231ps zmm13,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm3,zmm1
 	vfmadd231ps zmm15,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm3,zmm1
 	vfmadd231ps zmm17,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm3,zmm1
 	vfmadd231ps zmm19,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm3,zmm1
 	vfmadd231ps zmm21,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x1c]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x1c]
 	vfmadd231ps zmm22,zmm3,zmm1
 	vfmadd231ps zmm23,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x20]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x20]
 	vfmadd231ps zmm24,zmm3,zmm1
 	vfmadd231ps zmm25,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x24]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x24]
 	vfmadd231ps zmm26,zmm3,zmm1
 	vfmadd231ps zmm27,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x28]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x28]
 	vfmadd231ps zmm28,zmm3,zmm1
 	vfmadd231ps zmm29,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x2c]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x2c]
 	vfmadd231ps zmm30,zmm3,zmm1
 	vfmadd231ps zmm31,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x30]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x30]
 	vfmadd231ps zmm7,zmm3,zmm1
 	vfmadd231ps zmm6,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x34]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x34]
 	vfmadd231ps zmm5,zmm3,zmm1
 	vfmadd231ps zmm4,zmm2,zmm1
 	lea    rsi,[rsi+rdx*4]
@@ -7370,46 +7370,46 @@
 	prefetcht0 BYTE PTR [rcx+0x1140]
 	vmovups zmm3,ZMMWORD PTR [rcx+0x100]
 	vmovups zmm2,ZMMWORD PTR [rcx+0x140]
-	vbroadcastss zmm1,DWORD PTR [rsi]
+	vpbroadcastd zmm1,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm3,zmm1
 	vfmadd231ps zmm9,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm3,zmm1
 	vfmadd231ps zmm11,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm3,zmm1
 	vfmadd231ps zmm13,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm3,zmm1
 	vfmadd231ps zmm15,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm3,zmm1
 	vfmadd231ps zmm17,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm3,zmm1
 	vfmadd231ps zmm19,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm3,zmm1
 	vfmadd231ps zmm21,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x1c]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x1c]
 	vfmadd231ps zmm22,zmm3,zmm1
 	vfmadd231ps zmm23,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x20]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x20]
 	vfmadd231ps zmm24,zmm3,zmm1
 	vfmadd231ps zmm25,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x24]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x24]
 	vfmadd231ps zmm26,zmm3,zmm1
 	vfmadd231ps zmm27,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x28]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x28]
 	vfmadd231ps zmm28,zmm3,zmm1
 	vfmadd231ps zmm29,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x2c]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x2c]
 	vfmadd231ps zmm30,zmm3,zmm1
 	vfmadd231ps zmm31,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x30]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x30]
 	vfmadd231ps zmm7,zmm3,zmm1
 	vfmadd231ps zmm6,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x34]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x34]
 	vfmadd231ps zmm5,zmm3,zmm1
 	vfmadd231ps zmm4,zmm2,zmm1
 	lea    rsi,[rsi+rdx*4]
@@ -7417,46 +7417,46 @@
 	prefetcht0 BYTE PTR [rcx+0x11c0]
 	vmovups zmm3,ZMMWORD PTR [rcx+0x180]
 	vmovups zmm2,ZMMWORD PTR [rcx+0x1c0]
-	vbroadcastss zmm1,DWORD PTR [rsi]
+	vpbroadcastd zmm1,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm3,zmm1
 	vfmadd231ps zmm9,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm3,zmm1
 	vfmadd231ps zmm11,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm3,zmm1
 	vfmadd231ps zmm13,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm3,zmm1
 	vfmadd231ps zmm15,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm3,zmm1
 	vfmadd231ps zmm17,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm3,zmm1
 	vfmadd231ps zmm19,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm3,zmm1
 	vfmadd231ps zmm21,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x1c]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x1c]
 	vfmadd231ps zmm22,zmm3,zmm1
 	vfmadd231ps zmm23,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x20]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x20]
 	vfmadd231ps zmm24,zmm3,zmm1
 	vfmadd231ps zmm25,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x24]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x24]
 	vfmadd231ps zmm26,zmm3,zmm1
 	vfmadd231ps zmm27,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x28]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x28]
 	vfmadd231ps zmm28,zmm3,zmm1
 	vfmadd231ps zmm29,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x2c]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x2c]
 	vfmadd231ps zmm30,zmm3,zmm1
 	vfmadd231ps zmm31,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x30]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x30]
 	vfmadd231ps zmm7,zmm3,zmm1
 	vfmadd231ps zmm6,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x34]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x34]
 	vfmadd231ps zmm5,zmm3,zmm1
 	vfmadd231ps zmm4,zmm2,zmm1
 	lea    rsi,[rsi+rdx*4]
@@ -7480,46 +7480,46 @@
 	prefetcht0 BYTE PTR [rcx+0x1040]
 	vmovups zmm3,ZMMWORD PTR [rcx]
 	vmovups zmm2,ZMMWORD PTR [rcx+0x40]
-	vbroadcastss zmm1,DWORD PTR [rsi]
+	vpbroadcastd zmm1,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm3,zmm1
 	vfmadd231ps zmm9,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm3,zmm1
 	vfmadd231ps zmm11,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm3,zmm1
 	vfmadd231ps zmm13,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm3,zmm1
 	vfmadd231ps zmm15,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm3,zmm1
 	vfmadd231ps zmm17,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm3,zmm1
 	vfmadd231ps zmm19,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm3,zmm1
 	vfmadd231ps zmm21,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x1c]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x1c]
 	vfmadd231ps zmm22,zmm3,zmm1
 	vfmadd231ps zmm23,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x20]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x20]
 	vfmadd231ps zmm24,zmm3,zmm1
 	vfmadd231ps zmm25,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x24]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x24]
 	vfmadd231ps zmm26,zmm3,zmm1
 	vfmadd231ps zmm27,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x28]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x28]
 	vfmadd231ps zmm28,zmm3,zmm1
 	vfmadd231ps zmm29,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x2c]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x2c]
 	vfmadd231ps zmm30,zmm3,zmm1
 	vfmadd231ps zmm31,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x30]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x30]
 	vfmadd231ps zmm7,zmm3,zmm1
 	vfmadd231ps zmm6,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x34]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x34]
 	vfmadd231ps zmm5,zmm3,zmm1
 	vfmadd231ps zmm4,zmm2,zmm1
 	lea    rsi,[rsi+rdx*4]
@@ -7527,46 +7527,46 @@
 	prefetcht0 BYTE PTR [rcx+0x10c0]
 	vmovups zmm3,ZMMWORD PTR [rcx+0x80]
 	vmovups zmm2,ZMMWORD PTR [rcx+0xc0]
-	vbroadcastss zmm1,DWORD PTR [rsi]
+	vpbroadcastd zmm1,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm3,zmm1
 	vfmadd231ps zmm9,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm3,zmm1
 	vfmadd231ps zmm11,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm3,zmm1
 	vfmadd231ps zmm13,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm3,zmm1
 	vfmadd231ps zmm15,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm3,zmm1
 	vfmadd231ps zmm17,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm3,zmm1
 	vfmadd231ps zmm19,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm3,zmm1
 	vfmadd231ps zmm21,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x1c]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x1c]
 	vfmadd231ps zmm22,zmm3,zmm1
 	vfmadd231ps zmm23,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x20]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x20]
 	vfmadd231ps zmm24,zmm3,zmm1
 	vfmadd231ps zmm25,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x24]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x24]
 	vfmadd231ps zmm26,zmm3,zmm1
 	vfmadd231ps zmm27,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x28]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x28]
 	vfmadd231ps zmm28,zmm3,zmm1
 	vfmadd231ps zmm29,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x2c]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x2c]
 	vfmadd231ps zmm30,zmm3,zmm1
 	vfmadd231ps zmm31,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x30]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x30]
 	vfmadd231ps zmm7,zmm3,zmm1
 	vfmadd231ps zmm6,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x34]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x34]
 	vfmadd231ps zmm5,zmm3,zmm1
 	vfmadd231ps zmm4,zmm2,zmm1
 	lea    rsi,[rsi+rdx*4]
@@ -7574,46 +7574,46 @@
 	prefetcht0 BYTE PTR [rcx+0x1140]
 	vmovups zmm3,ZMMWORD PTR [rcx+0x100]
 	vmovups zmm2,ZMMWORD PTR [rcx+0x140]
-	vbroadcastss zmm1,DWORD PTR [rsi]
+	vpbroadcastd zmm1,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm3,zmm1
 	vfmadd231ps zmm9,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm3,zmm1
 	vfmadd231ps zmm11,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm3,zmm1
 	vfmadd231ps zmm13,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm3,zmm1
 	vfmadd231ps zmm15,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm3,zmm1
 	vfmadd231ps zmm17,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm3,zmm1
 	vfmadd231ps zmm19,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm3,zmm1
 	vfmadd231ps zmm21,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x1c]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x1c]
 	vfmadd231ps zmm22,zmm3,zmm1
 	vfmadd231ps zmm23,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x20]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x20]
 	vfmadd231ps zmm24,zmm3,zmm1
 	vfmadd231ps zmm25,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x24]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x24]
 	vfmadd231ps zmm26,zmm3,zmm1
 	vfmadd231ps zmm27,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x28]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x28]
 	vfmadd231ps zmm28,zmm3,zmm1
 	vfmadd231ps zmm29,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x2c]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x2c]
 	vfmadd231ps zmm30,zmm3,zmm1
 	vfmadd231ps zmm31,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x30]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x30]
 	vfmadd231ps zmm7,zmm3,zmm1
 	vfmadd231ps zmm6,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x34]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x34]
 	vfmadd231ps zmm5,zmm3,zmm1
 	vfmadd231ps zmm4,zmm2,zmm1
 	lea    rsi,[rsi+rdx*4]
@@ -7621,46 +7621,46 @@
 	prefetcht0 BYTE PTR [rcx+0x11c0]
 	vmovups zmm3,ZMMWORD PTR [rcx+0x180]
 	vmovups zmm2,ZMMWORD PTR [rcx+0x1c0]
-	vbroadcastss zmm1,DWORD PTR [rsi]
+	vpbroadcastd zmm1,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm3,zmm1
 	vfmadd231ps zmm9,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm3,zmm1
 	vfmadd231ps zmm11,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm3,zmm1
 	vfmadd231ps zmm13,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm3,zmm1
 	vfmadd231ps zmm15,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm3,zmm1
 	vfmadd231ps zmm17,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm3,zmm1
 	vfmadd231ps zmm19,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm3,zmm1
 	vfmadd231ps zmm21,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x1c]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x1c]
 	vfmadd231ps zmm22,zmm3,zmm1
 	vfmadd231ps zmm23,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x20]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x20]
 	vfmadd231ps zmm24,zmm3,zmm1
 	vfmadd231ps zmm25,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x24]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x24]
 	vfmadd231ps zmm26,zmm3,zmm1
 	vfmadd231ps zmm27,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x28]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x28]
 	vfmadd231ps zmm28,zmm3,zmm1
 	vfmadd231ps zmm29,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x2c]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x2c]
 	vfmadd231ps zmm30,zmm3,zmm1
 	vfmadd231ps zmm31,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x30]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x30]
 	vfmadd231ps zmm7,zmm3,zmm1
 	vfmadd231ps zmm6,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x34]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x34]
 	vfmadd231ps zmm5,zmm3,zmm1
 	vfmadd231ps zmm4,zmm2,zmm1
 	lea    rsi,[rsi+rdx*4]
@@ -7675,46 +7675,46 @@
 	prefetcht0 BYTE PTR [rcx+0x1040]
 	vmovups zmm3,ZMMWORD PTR [rcx]
 	vmovups zmm2,ZMMWORD PTR [rcx+0x40]
-	vbroadcastss zmm1,DWORD PTR [rsi]
+	vpbroadcastd zmm1,DWORD PTR [rsi]
 	vfmadd231ps zmm8,zmm3,zmm1
 	vfmadd231ps zmm9,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x4]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x4]
 	vfmadd231ps zmm10,zmm3,zmm1
 	vfmadd231ps zmm11,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x8]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x8]
 	vfmadd231ps zmm12,zmm3,zmm1
 	vfmadd231ps zmm13,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0xc]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0xc]
 	vfmadd231ps zmm14,zmm3,zmm1
 	vfmadd231ps zmm15,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x10]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x10]
 	vfmadd231ps zmm16,zmm3,zmm1
 	vfmadd231ps zmm17,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x14]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x14]
 	vfmadd231ps zmm18,zmm3,zmm1
 	vfmadd231ps zmm19,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x18]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x18]
 	vfmadd231ps zmm20,zmm3,zmm1
 	vfmadd231ps zmm21,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x1c]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x1c]
 	vfmadd231ps zmm22,zmm3,zmm1
 	vfmadd231ps zmm23,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x20]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x20]
 	vfmadd231ps zmm24,zmm3,zmm1
 	vfmadd231ps zmm25,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x24]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x24]
 	vfmadd231ps zmm26,zmm3,zmm1
 	vfmadd231ps zmm27,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x28]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x28]
 	vfmadd231ps zmm28,zmm3,zmm1
 	vfmadd231ps zmm29,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x2c]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x2c]
 	vfmadd231ps zmm30,zmm3,zmm1
 	vfmadd231ps zmm31,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x30]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x30]
 	vfmadd231ps zmm7,zmm3,zmm1
 	vfmadd231ps zmm6,zmm2,zmm1
-	vbroadcastss zmm1,DWORD PTR [rsi+0x34]
+	vpbroadcastd zmm1,DWORD PTR [rsi+0x34]
 	vfmadd231ps zmm5,zmm3,zmm1
 	vfmadd231ps zmm4,zmm2,zmm1
 	lea    rsi,[rsi+rdx*4]
@@ -7724,7 +7724,7 @@
 	mov    rax,QWORD PTR [r9]
 	mov    r10,QWORD PTR [r9+0x8]
 	lea    r11,[r9+0x18]
-	vbroadcastss zmm3,DWORD PTR [r11]
+	vpbroadcastd zmm3,DWORD PTR [r11]
 	mov    r11,QWORD PTR [r9+0x10]
 	test   r11,r11
 	jne    <nnp_sgemm_transposed_14x32__x86_64_avx512+0xf1a>

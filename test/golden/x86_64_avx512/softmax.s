@@ -32,7 +32,7 @@
 	int3
 
 <nnp_softmax_exponential__x86_64_avx512>:
-	vbroadcastss zmm8,DWORD PTR [rcx]
+	vpbroadcastd zmm8,DWORD PTR [rcx]
 	vmovaps zmm9,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm10,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm11,ZMMWORD PTR [rip+0x0]
@@ -47,7 +47,7 @@
 	mov    r10,QWORD PTR [r9+0x8]
 	mov    r11,QWORD PTR [r9+0x10]
 	lea    r9,[r9+0x18]
-	vbroadcastss zmm19,DWORD PTR [r9]
+	vpbroadcastd zmm19,DWORD PTR [r9]
 	mov    r9,rdi
 	sub    r9,rax
 	mov    rax,rax
@@ -152,7 +152,7 @@
 	push   r12
 	push   rbp
 	push   rbx
-	vbroadcastss zmm8,DWORD PTR [rdx]
+	vpbroadcastd zmm8,DWORD PTR [rdx]
 	mov    rax,rdi
 	shl    rax,0x4
 	mov    r10,r8
@@ -368,7 +368,7 @@
 	mov    rbx,QWORD PTR [r9+0x8]
 	mov    rbp,QWORD PTR [r9+0x10]
 	lea    r9,[r9+0x18]
-	vbroadcastss zmm22,DWORD PTR [r9]
+	vpbroadcastd zmm22,DWORD PTR [r9]
 	mov    r9,r8
 	sub    r9,rdx
 	mov    r8,rdx
@@ -690,7 +690,7 @@
 	int3
 
 <nnp_softmax_scale__x86_64_avx512>:
-	vbroadcastss zmm8,DWORD PTR [rdx]
+	vpbroadcastd zmm8,DWORD PTR [rdx]
 	mov    rax,rsi
 	mov    r10,rcx
 	mov    r11,r10
@@ -753,7 +753,7 @@
 	int3
 
 <nnp_softmax_scale_streamed__x86_64_avx512>:
-	vbroadcastss zmm8,DWORD PTR [rdx]
+	vpbroadcastd zmm8,DWORD PTR [rdx]
 	mov    rax,rsi
 	mov    r10,rcx
 	mov    r11,r10
@@ -822,7 +822,7 @@
 	push   rbp
 	push   rbx
 	mov    rax,QWORD PTR [rsp+0x30]
-	vbroadcastss zmm8,DWORD PTR [rcx]
+	vpbroadcastd zmm8,DWORD PTR [rcx]
 	vmovaps zmm9,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm10,ZMMWORD PTR [rip+0x0]
 	vmovaps zmm11,ZMMWORD PTR [rip+0x0]
@@ -843,7 +843,7 @@
 	mov    rbx,QWORD PTR [rax+0x8]
 	mov    rbp,QWORD PTR [rax+0x10]
 	lea    rax,[rax+0x18]
-	vbroadcastss zmm18,DWORD PTR [rax]
+	vpbroadcastd zmm18,DWORD PTR [rax]
 	mov    rax,r11
 	sub    rax,rcx
 	test   rdi,rdi
@@ -896,7 +896,7 @@
 	vmovups ZMMWORD PTR [r9],zmm19
 	mov    r11,r9
 	add    r11,0x80
-	vbroadcastss zmm19,DWORD PTR [r9]
+	vpbroadcastd zmm19,DWORD PTR [r9]
 	vpxord zmm20,zmm20,zmm20
 	mov    r12,rcx
 	shr    r12,0x4
@@ -978,7 +978,7 @@
 	vaddps zmm20,zmm20,zmm19
 	lea    rdx,[rdx+r10*4]
 	add    r11,0x40
-	vbroadcastss zmm19,DWORD PTR [r9+0x4]
+	vpbroadcastd zmm19,DWORD PTR [r9+0x4]
 	vpxord zmm21,zmm21,zmm21
 	mov    r12,rcx
 	shr    r12,0x4
@@ -1060,7 +1060,7 @@
 	vaddps zmm21,zmm21,zmm19
 	lea    rdx,[rdx+r10*4]
 	add    r11,0x40
-	vbroadcastss zmm19,DWORD PTR [r9+0x8]
+	vpbroadcastd zmm19,DWORD PTR [r9+0x8]
 	vpxord zmm22,zmm22,zmm22
 	mov    r12,rcx
 	shr    r12,0x4
@@ -1142,7 +1142,7 @@
 	vaddps zmm22,zmm22,zmm19
 	lea    rdx,[rdx+r10*4]
 	add    r11,0x40
-	vbroadcastss zmm19,DWORD PTR [r9+0xc]
+	vpbroadcastd zmm19,DWORD PTR [r9+0xc]
 	vpxord zmm23,zmm23,zmm23
 	mov    r12,rcx
 	shr    r12,0x4
@@ -1241,7 +1241,7 @@
 	vmovups ZMMWORD PTR [r9+0x40],zmm19
 	mov    r11,r9
 	add    r11,0x80
-	vbroadcastss zmm19,DWORD PTR [r9+0x40]
+	vpbroadcastd zmm19,DWORD PTR [r9+0x40]
 	mov    r12,rsi
 	shr    r12,0x4
 	test   r12,r12
@@ -1261,7 +1261,7 @@
 	vmovups ZMMWORD PTR [r8],zmm19
 	lea    r8,[r8+r10*4]
 	add    r11,0x40
-	vbroadcastss zmm19,DWORD PTR [r9+0x44]
+	vpbroadcastd zmm19,DWORD PTR [r9+0x44]
 	mov    r12,rsi
 	shr    r12,0x4
 	test   r12,r12
@@ -1281,7 +1281,7 @@
 	vmovups ZMMWORD PTR [r8],zmm19
 	lea    r8,[r8+r10*4]
 	add    r11,0x40
-	vbroadcastss zmm19,DWORD PTR [r9+0x48]
+	vpbroadcastd zmm19,DWORD PTR [r9+0x48]
 	mov    r12,rsi
 	shr    r12,0x4
 	test   r12,r12
@@ -1301,7 +1301,7 @@
 	vmovups ZMMWORD PTR [r8],zmm19
 	lea    r8,[r8+r10*4]
 	add    r11,0x40
-	vbroadcastss zmm19,DWORD PTR [r9+0x4c]
+	vpbroadcastd zmm19,DWORD PTR [r9+0x4c]
 	mov    r12,rsi
 	shr    r12,0x4
 	test   r12,r12

@@ -2,17 +2,17 @@
 	push   rbp
 	push   rbx
 	mov    rax,QWORD PTR [rsp+0x18]
-	vbroadcastss zmm8,DWORD PTR [rax]
+	vpbroadcastd zmm8,DWORD PTR [rax]
 	mov    rax,rdi
 	and    rax,0x3
 	mov    r10,rdi
 	shr    r10,0x2
 	test   r10,r10
 	je     <nnp_stencil_sum__x86_64_avx512+0xe2>
-	vbroadcastss zmm9,DWORD PTR [r9]
-	vbroadcastss zmm10,DWORD PTR [r9]
-	vbroadcastss zmm11,DWORD PTR [r9]
-	vbroadcastss zmm12,DWORD PTR [r9]
+	vpbroadcastd zmm9,DWORD PTR [r9]
+	vpbroadcastd zmm10,DWORD PTR [r9]
+	vpbroadcastd zmm11,DWORD PTR [r9]
+	vpbroadcastd zmm12,DWORD PTR [r9]
 	mov    r11,r8
 	mov    rdi,rcx
 	test   rdi,rdi
@@ -21,7 +21,7 @@
 	mov    rbp,QWORD PTR [r11]
 	lea    rbx,[rbx+rbp*4]
 	lea    rbp,[r11+0x8]
-	vbroadcastss zmm13,DWORD PTR [rbp+0x0]
+	vpbroadcastd zmm13,DWORD PTR [rbp+0x0]
 	vmovups zmm14,ZMMWORD PTR [rbx]
 	vfmadd231ps zmm9,zmm14,zmm13
 	vmovups zmm14,ZMMWORD PTR [rbx+0x40]
@@ -47,7 +47,7 @@
 	jne    <nnp_stencil_sum__x86_64_avx512+0x24>
 	test   rax,rax
 	je     <nnp_stencil_sum__x86_64_avx512+0x13a>
-	vbroadcastss zmm9,DWORD PTR [r9]
+	vpbroadcastd zmm9,DWORD PTR [r9]
 	mov    r10,r8
 	mov    r11,rcx
 	test   r11,r11
@@ -56,7 +56,7 @@
 	mov    rbx,QWORD PTR [r10]
 	lea    rdi,[rdi+rbx*4]
 	lea    rbx,[r10+0x8]
-	vbroadcastss zmm10,DWORD PTR [rbx]
+	vpbroadcastd zmm10,DWORD PTR [rbx]
 	vmovups zmm11,ZMMWORD PTR [rdi]
 	vfmadd231ps zmm9,zmm11,zmm10
 	add    r10,0x10

@@ -49,7 +49,7 @@
 	int3
 
 <nnp_strassen_add__x86_64_avx512>:
-	vbroadcastss zmm8,DWORD PTR [rcx]
+	vpbroadcastd zmm8,DWORD PTR [rcx]
 	test   rdi,rdi
 	je     <nnp_strassen_add__x86_64_avx512+0x3a>
 	vmovups zmm9,ZMMWORD PTR [rsi]
