@@ -140,7 +140,7 @@ def test_facts(builddir: Path, target: str) -> None:
         fewest = 0 if entry["variant"] == "fence" else 1
         assert fewest <= entry["vector_registers"] <= TARGETS[target].vector_registers
         if entry["family"].endswith("gemm") or entry["family"].endswith("gemm_transposed"):
-            # Loops that are unrolled, over vectors, and over the rest; where rows end one after the other, all rows take
+            # Loops that are unrolled, over vectors, and over the rest; where rows end one after the other, all take
             # whole vectors of steps, and each the last ones. SGEMMs have all of it for whole panels of columns, packed,
             # to be packed or neither, and for the last one, which may be a vector wide, or half of one with AVX-512;
             # transposed ones before and after lines of outputs are fetched.
