@@ -325,6 +325,10 @@ class Vocabulary(ABC):
     def increase(self, total: Vector, a: Vector) -> None:
         """total += a, in place."""
 
+    def increase_from(self, total: Vector, pointer: Pointer, offset: int = 0) -> None:
+        """total += a, a vector in memory."""
+        self.increase(total, self.load(pointer, offset))
+
     @abstractmethod
     def replace(self, total: Vector, a: Vector) -> None:
         """total = a, in place."""

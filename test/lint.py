@@ -19,7 +19,6 @@ C_FILES = sorted(
     str(path.relative_to(ROOT))
     for folder in ("src", "include", "test", "web")
     for path in (ROOT / folder).rglob("*.[ch]")
-    if "golden" not in path.parts
 )
 WEB = ["web/**/*.{ts,mjs,css}"]
 PYTHON = ["configure.py", "hosts.py", "setup.py", "codegen", "python", "test"]

@@ -54,6 +54,8 @@ def test_object_formats(target: str, family: str, object_format: str, file_forma
     listing = subprocess.run([objdump, "-d", "-r", str(path)], capture_output=True, text=True, check=True).stdout
     assert file_format in listing.lower().replace("elf64-x86-64", "elf64-x86-64")
     assert "(bad)" not in listing and "<unknown>" not in listing
+    # What PeachPy makes of comparisons by itself: a mask masked by what it held; see docs/decisions/0004-peachpy.md.
+    assert not re.search(r"%(k[0-7]) \{%\1\}", listing)
     prefix = "_" if object_format == "macho" else ""
     entries = json.loads((tmp_path / "facts.json").read_text())
     for entry in entries:
@@ -136,7 +138,7 @@ def test_facts(builddir: Path, target: str) -> None:
         assert entry["target"] == target and entry["symbol"].endswith(f"__{target}")
         if TARGETS[target].suffix == "c":
             continue
-        assert 0 < entry["code_bytes"] < 20480 and entry["instructions"] > 0
+        assert 0 < entry["code_bytes"] < 16384 and entry["instructions"] > 0
         fewest = 0 if entry["variant"] == "fence" else 1
         assert fewest <= entry["vector_registers"] <= TARGETS[target].vector_registers
         if entry["family"].endswith("gemm") or entry["family"].endswith("gemm_transposed"):
@@ -147,9 +149,8 @@ def test_facts(builddir: Path, target: str) -> None:
             lanes, rows = TARGETS[target].lanes, entry["tile"]["rows"]
             vectors, is_complex = entry["tile"]["columns"] // lanes, entry["family"].startswith("complex")
             together = vectors * rows * (2 if is_complex else 1)
-            in_ends = 2 * record.unroll + 1
             steps = record.unroll + lanes * (record.unroll > lanes) + 1
-            first = in_ends if record.together != 0 and together // record.together > 1 else steps
+            first = record.unroll + 1 if record.together != 0 and together // record.together > 1 else steps
             if entry["family"] == "sgemm":
                 step_vectors = vectors * (2 * first + 2 * steps) + steps * (2 if lanes == 16 else 1)
             elif entry["family"] == "sgemm_transposed":

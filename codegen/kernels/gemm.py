@@ -241,10 +241,7 @@ def multiply(
         is_first, is_last = end == 0, end == ends - 1
         these = range(rows * end // ends, rows * (end + 1) // ends)
         operands = (left, right) if is_last else (left.again(v), right.again(v))
-        count = last_steps()
-        with v.loop(v.quotient(count, unroll)):
-            steps(unroll, *operands, these, is_first)
-        with v.loop(v.remainder(count, unroll)):
+        with v.loop(last_steps()):
             steps(1, *operands, these, is_first)
         write(these.start, [part[these.start : these.stop] for part in sums])
 
@@ -307,7 +304,7 @@ def _write(
             line = v.copy(c)
             for row in part:
                 for j, total in enumerate(row):
-                    v.increase(total, v.load(line, j * v.lanes))
+                    v.increase_from(total, line, j * v.lanes)
                 v.advance(line, stride)
         _store(v, parts, stride, sums)
 
@@ -354,8 +351,10 @@ def sgemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
             line = v.copy(target)
             for row in sums:
                 for j, total in enumerate(row):
-                    offset = j * v.lanes
-                    v.increase(total, v.load_masked(line, masks[j], offset) if masks else v.load(line, offset))
+                    if masks:
+                        v.increase(total, v.load_masked(line, masks[j], j * v.lanes))
+                    else:
+                        v.increase_from(total, line, j * v.lanes)
                 v.advance(line, row_stride)
             otherwise()
         minimum = v.broadcast(v.field_address(output, SGEMM_OUTPUT, "minimum"))
@@ -377,7 +376,7 @@ def sgemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
     # Rows of an image lie apart, and are seldom in a near cache: their lines come while others are computed.
     fetched = 2  # panels
     line, row_stride = v.copy(c), field("row_stride")
-    for _ in range(rows):
+    with v.repeat(rows):
         for offset in (*range(0, fetched * nr, LINE), fetched * nr - 1):
             v.prefetch(line, offset)
         v.advance(line, row_stride)
@@ -466,7 +465,7 @@ def sgemm_transposed(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> No
     def finished_rows() -> Iterator[list[Vector]]:
         for row in sums:
             for j, total in enumerate(row):
-                v.increase(total, v.load(start, j * v.lanes))
+                v.increase_from(total, start, j * v.lanes)
             yield [v.maximum(minimum, total) for total in row]
             v.advance(start, start_stride)
 

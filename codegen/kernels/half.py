@@ -35,7 +35,7 @@ def tuple_gemm_half(v: HalfVocabulary, tile: Tile, rows: int) -> None:
         line = v.copy(c)
         for row in totals:
             for j, total in enumerate(row):
-                v.increase(total, v.load(line, j * v.lanes))
+                v.increase_from(total, line, j * v.lanes)
             v.advance(line, c_stride)
     for row in totals:
         for j, total in enumerate(row):

@@ -61,7 +61,7 @@ def stencil_gradient(v: Vocabulary) -> None:
             block(1)
         for total in totals[1:]:
             v.increase(totals[0], total)
-        v.increase(totals[0], v.load(sums))
+        v.increase_from(totals[0], sums)
         v.store(sums, totals[0])
         v.advance(sums, v.lanes)
         v.skip_struct(taps, STENCIL_TAP)

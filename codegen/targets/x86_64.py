@@ -507,6 +507,9 @@ class X86Vocabulary(Vocabulary):
     def increase(self, total: Any, a: Any) -> None:
         VADDPS(total, total, a)
 
+    def increase_from(self, total: Any, pointer: Any, offset: int = 0) -> None:
+        VADDPS(total, total, [pointer + offset * FLOAT_BYTES])
+
     def maximum(self, bound: Any, a: Any) -> Any:
         value = self.register()
         VMAXPS(value, bound, a)  # returns the second operand if either is NaN
