@@ -146,8 +146,8 @@ def kernel_transform(v: Vocabulary, algorithm: MinimalFiltering, columns: int) -
                 v.stream_row(coefficients, y, vector)
             v.advance(column, v.lanes)
             v.advance(coefficients, column_stride)
-        v.retreat(coefficients, v.multiple(column_stride, n))
-        v.advance(coefficients, columns)  # of the tuple GEMM's right operand
+        # To the next row of the tuple GEMM's right operand.
+        v.retreat(coefficients, v.difference(v.multiple(column_stride, n), columns))
         v.advance(taps, r * r * v.lanes)
     v.fence()
 
