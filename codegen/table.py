@@ -79,6 +79,9 @@ def _winograd(entries: Sequence[Entry]) -> str:
             fields[f"{algorithm.name}.{member}"] = f"{owners.get(member, algorithm).name}_{member}"
     fields |= {f"{GRADIENT.name}_{member}": f"{GRADIENT.name}_{member}" for member in ("kernel", "output_with_bias")}
     values = {field: _variant(entries, "winograd", variant)["symbol"] for field, variant in fields.items()}
+    for algorithm in FORWARD:
+        variant = f"{kernel_owner(algorithm).name}_kernel_streamed"
+        values[f"{algorithm.name}.kernel_streamed"] = _symbol(entries, "winograd", variant)
     values |= {f"{algorithm.name}.amplification": _amplification(algorithm) for algorithm in FORWARD}
     values[f"{GRADIENT.name}_amplification"] = _amplification(GRADIENT)
     return "".join(f"            .{field} = {value},\n" for field, value in values.items())

@@ -168,12 +168,9 @@ class Vocabulary(ABC):
     def stream(self, pointer: Pointer, value: Vector, offset: int = 0) -> None:
         """As `store`, past the caches, as part of a whole cache line that is written at once; see `fence`."""
 
-    @abstractmethod
     def stream_row(self, rows: Rows, row: int, value: Vector, offset: int = 0) -> None:
-        """As `store_row`, of data that will not be read soon: past the caches, where a vector is a whole cache line.
-
-        A kernel that streams must call `fence` at its end.
-        """
+        """As `store_row`, past the caches, where a vector is a whole cache line; see `fence`."""
+        self.store_row(rows, row, value, offset)
 
     @abstractmethod
     def fence(self) -> None:

@@ -195,8 +195,8 @@ typedef void nnp_tile_transform_function(const float* input, const struct nnp_ti
  * Winograd kernel transform: G g G^T for `lanes` output channels x `lanes` input channels. With a stride of 2, G has
  * m + 2 rows, the last of which multiplies the last m of 2 m + 1 coefficients of a tile's row or column.
  * The r x r' kernel (o, i) is at kernel + o * kernel_stride + i * r * r'. Coefficient f of (o, i) goes to
- * output[f * output_stride + i * nr + o], where nr is that of the tuple GEMM. Stores may bypass the caches, but are
- * visible to other threads by ordinary synchronisation.
+ * output[f * output_stride + i * nr + o], where nr is that of the tuple GEMM. What is streamed bypasses the caches, but
+ * is visible to other threads by ordinary synchronisation.
  */
 typedef void nnp_winograd_kernel_function(const float* kernel, size_t kernel_stride, float* output,
                                           size_t output_stride, float* scratch);
@@ -220,6 +220,7 @@ typedef void nnp_tile_inverse_function(const float* input, size_t input_stride, 
 struct nnp_winograd_transforms {
     nnp_tile_transform_function* input;
     nnp_winograd_kernel_function* kernel;
+    nnp_winograd_kernel_function* kernel_streamed; /* NULL where a vector is not a whole cache line */
     nnp_tile_inverse_function* output_with_bias;
     nnp_tile_inverse_function* output_with_bias_with_relu;
     /* Of rounding errors, from products to each output of a row, and to each of a column: quotients of variances. A

@@ -122,6 +122,7 @@ static bool find_winograd(const struct nnp_convolution* c, enum nnp_convolution_
         /* Scales of halves are those of whole tiles. */
         .edge = winograd->transforms[1][1] != 0 && !is_half ? EDGE : 0,
         .right_block = transforms->kernel,
+        .right_block_streamed = transforms->kernel_streamed != NULL ? transforms->kernel_streamed : transforms->kernel,
         .operations = {winograd->input_operation, winograd->kernel_operation, winograd->output_operation},
         .operations_a_tile = nnp_min(winograd->tile.height, winograd->tile.width) == 1 ? coefficients : 1,
         .roundings = WINOGRAD_ROUNDINGS,

@@ -32,7 +32,8 @@ struct nnp_transform {
     size_t edge;             /* rows or columns that a tile at the edge of images may have less; 0: it may not */
     struct nnp_tile_transforms tiles[2][2]; /* [of fewer rows][of fewer columns] */
     nnp_tile_transform_function* right;
-    nnp_winograd_kernel_function* right_block; /* many kernels at once; NULL: one by one by `right` */
+    nnp_winograd_kernel_function* right_block;          /* many kernels at once; NULL: one by one by `right` */
+    nnp_winograd_kernel_function* right_block_streamed; /* past the caches; may be right_block */
     struct {
         enum nnp_operation left, right, inverse;
     } operations;             /* that the transforms count as, */

@@ -113,6 +113,7 @@ struct work {
     struct nnp_times* times; /* for each thread */
     float* orders;           /* struct order of panels, for each thread */
     uint32_t denormals;      /* the flag that makes them zero: not for halves, of which too many are denormal */
+    bool are_kernels_kept;   /* in caches, from their transform until they are multiplied */
 
     size_t first_panel; /* current block of target channels */
     size_t block_panels;
@@ -328,13 +329,27 @@ static void copy_kernels(const struct view* v, const float* kernel, size_t targe
     }
 }
 
+/* Does a cache hold transformed kernels until they are multiplied? Not those of a plan, nor large ones; nor where
+ * images are as large, which come between, here and from call to call: then many tiles read them, and the first ones
+ * matter little; nor those of several threads, whose cores may be far from one another. */
+static bool are_kernels_kept(const struct nnp_convolution* c, const struct plan* p) {
+    const double inputs = (double)c->input.channels * (double)nnp_pixels(c->input.size),
+                 outputs = (double)c->output.channels * (double)nnp_pixels(c->output.size),
+                 images = (double)c->batch_size * (inputs + outputs);
+    return c->transform_strategy == nnp_convolution_transform_strategy_compute &&
+           pthreadpool_get_threads_count(c->threadpool) == 1 && !nnp_is_large(c->machine, p->kernel_elements) &&
+           2 * images <= (double)p->kernel_elements;
+}
+
 /* Transforms lanes x lanes kernels, and narrows what comes out where operands are halves. */
 static void transform_kernel_block(const struct work* w, const float* kernel, size_t kernel_stride, float* output,
                                    float* scratch) {
     const struct nnp_transform* transform = &w->plan.view.transform;
     const size_t lanes = w->hw->lanes, nr = w->hw->tuple_gemm.nr, coefficient = w->plan.kernel.coefficient;
     if (!transform->is_half) {
-        transform->right_block(kernel, kernel_stride, output, coefficient, scratch);
+        nnp_winograd_kernel_function* const function =
+            w->are_kernels_kept ? transform->right_block : transform->right_block_streamed;
+        function(kernel, kernel_stride, output, coefficient, scratch);
         return;
     }
     _Alignas(NNP_ALIGNMENT) float floats[HALF_COEFFICIENTS * NNP_MAX_HALF_LANES * 2 * NNP_MAX_HALF_LANES];
@@ -653,6 +668,7 @@ static void run(const struct nnp_convolution* c, void* workspace) {
     w.denormals = v->transform.is_half ? 0 : PTHREADPOOL_FLAG_DISABLE_DENORMALS;
     w.block_panels = plan->panels;
     w.kernel_transform = workspace;
+    w.are_kernels_kept = are_kernels_kept(c, plan);
     if (c->transform_strategy == nnp_convolution_transform_strategy_precompute) {
         memset(workspace, 0, plan->bytes); /* also the gaps, so that no stranger's data are kept */
         run_kernel_transform(&w);

@@ -472,9 +472,6 @@ class AssemblyVocabulary(Vocabulary):
     def stream(self, pointer: Any, value: Any, offset: int = 0) -> None:
         self.store(pointer, value, offset)  # caches of these cores see by themselves that lines are written whole
 
-    def stream_row(self, rows: RowPointers, row: int, value: Any, offset: int = 0) -> None:
-        self.store_row(rows, row, value, offset)
-
     def fence(self) -> None:
         pass  # streams are ordinary stores
 

@@ -22,7 +22,7 @@ from codegen.algebra.graph import Graph, Op, linear_graph
 from codegen.algebra.winograd import FORWARD, GRADIENT, Matrix, MinimalFiltering, Nested, input_owner, kernel_owner
 from codegen.contract import TILE, TILE_INVERSE, TILE_TRANSFORM, WINOGRAD_KERNEL, Kernel
 from codegen.microarchitecture import Microarchitecture
-from codegen.vocabulary import Mask, Pointer, Rows, Size, Vector, Vocabulary
+from codegen.vocabulary import LINE, Mask, Pointer, Rows, Size, Vector, Vocabulary
 
 
 def lower_each(v: Vocabulary, graph: Graph, values: Iterable[Vector]) -> Iterator[tuple[int, Vector]]:
@@ -127,7 +127,7 @@ def _bring_outputs_into_lanes(
     return transposed
 
 
-def kernel_transform(v: Vocabulary, algorithm: MinimalFiltering, columns: int) -> None:
+def kernel_transform(v: Vocabulary, algorithm: MinimalFiltering, columns: int, streams: bool) -> None:
     """G g G^T of lanes x lanes kernels: bring output channels into lanes, then transform an input channel at a time."""
     kernel, kernel_stride, output, output_stride, scratch = v.arguments(WINOGRAD_KERNEL)
     n, r = algorithm.kernels, algorithm.taps
@@ -136,6 +136,7 @@ def kernel_transform(v: Vocabulary, algorithm: MinimalFiltering, columns: int) -
     taps = v.copy(scratch)
     coefficients = v.rows(output, output_stride, n)
     column_stride = v.multiple(output_stride, n)
+    store_row = v.stream_row if streams else v.store_row
     with v.repeat(v.lanes):
         for y in range(r):
             for x, vector in enumerate(lower(v, graph, [v.load(taps, (y * r + x) * v.lanes) for x in range(r)])):
@@ -143,13 +144,14 @@ def kernel_transform(v: Vocabulary, algorithm: MinimalFiltering, columns: int) -
         column = v.copy(partial_result)
         with v.repeat(n):
             for y, vector in enumerate(lower(v, graph, [v.load(column, y * n * v.lanes) for y in range(r)])):
-                v.stream_row(coefficients, y, vector)
+                store_row(coefficients, y, vector)
             v.advance(column, v.lanes)
             v.advance(coefficients, column_stride)
         # To the next row of the tuple GEMM's right operand.
         v.retreat(coefficients, v.difference(v.multiple(column_stride, n), columns))
         v.advance(taps, r * r * v.lanes)
-    v.fence()
+    if streams:
+        v.fence()
 
 
 def _outputs(
@@ -286,7 +288,7 @@ def line_transform(v: Vocabulary, filtering: MinimalFiltering, is_column: bool) 
         transform([v.zero()] * n)
 
 
-def line_kernel_transform(v: Vocabulary, filtering: MinimalFiltering, columns: int) -> None:
+def line_kernel_transform(v: Vocabulary, filtering: MinimalFiltering, columns: int, streams: bool) -> None:
     """G g of lanes x lanes kernels that are rows or columns."""
     kernel, kernel_stride, output, output_stride, scratch = v.arguments(WINOGRAD_KERNEL)
     r = filtering.taps
@@ -294,12 +296,14 @@ def line_kernel_transform(v: Vocabulary, filtering: MinimalFiltering, columns: i
     _bring_outputs_into_lanes(v, kernel, kernel_stride, r, scratch)
     taps = v.copy(scratch)
     coefficients = v.rows(output, output_stride, filtering.tile)
+    store_row = v.stream_row if streams else v.store_row
     with v.repeat(v.lanes):
         for number, vector in lower_each(v, graph, [v.load(taps, x * v.lanes) for x in range(r)]):
-            v.stream_row(coefficients, number, vector)
+            store_row(coefficients, number, vector)
         v.advance(coefficients, columns)  # of the tuple GEMM's right operand
         v.advance(taps, r * v.lanes)
-    v.fence()
+    if streams:
+        v.fence()
 
 
 def line_output_transform(v: Vocabulary, filtering: MinimalFiltering, is_column: bool, relu: bool) -> None:
@@ -342,12 +346,12 @@ def kernels(lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:
             emit = partial(tile_transform, **matrices, pitch=algorithm.vertical.pitch)
         return Kernel("winograd", f"{algorithm.name}_{operand}", TILE_TRANSFORM, emit)
 
-    def kernel(algorithm: Nested) -> Kernel:
+    def kernel(algorithm: Nested, streams: bool) -> Kernel:
         if algorithm.line is not None:
-            emit = partial(line_kernel_transform, filtering=algorithm.line, columns=columns)
+            emit = partial(line_kernel_transform, filtering=algorithm.line, columns=columns, streams=streams)
         else:
-            emit = partial(kernel_transform, algorithm=algorithm.vertical, columns=columns)
-        return Kernel("winograd", f"{algorithm.name}_kernel", WINOGRAD_KERNEL, emit)
+            emit = partial(kernel_transform, algorithm=algorithm.vertical, columns=columns, streams=streams)
+        return Kernel("winograd", f"{algorithm.name}_kernel{'_streamed' * streams}", WINOGRAD_KERNEL, emit)
 
     def output(algorithm: Nested, relu: bool) -> Kernel:
         if algorithm.line is not None:
@@ -363,6 +367,8 @@ def kernels(lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:
         if input_owner(algorithm) is algorithm:
             made.append(tiles(algorithm, "input"))
         if kernel_owner(algorithm) is algorithm:
-            made.append(kernel(algorithm))
+            made.append(kernel(algorithm, streams=False))
+            if lanes == LINE:
+                made.append(kernel(algorithm, streams=True))
         made += [output(algorithm, relu=False), output(algorithm, relu=True)]
     return [*made, tiles(GRADIENT, "kernel"), output(GRADIENT, relu=False)]

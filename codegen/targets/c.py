@@ -308,9 +308,6 @@ class CVocabulary(Vocabulary):
     def stream(self, pointer: Any, value: Any, offset: int = 0) -> None:
         self.store(pointer, value, offset)
 
-    def stream_row(self, rows: RowPointer, row: int, value: Any, offset: int = 0) -> None:
-        self.store_row(rows, row, value, offset)
-
     def fence(self) -> None:
         pass  # streams are ordinary stores
 

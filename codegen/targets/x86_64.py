@@ -311,12 +311,6 @@ class X86Vocabulary(Vocabulary):
     def stream(self, pointer: Any, value: Any, offset: int = 0) -> None:
         VMOVNTPS([pointer + offset * FLOAT_BYTES], value)
 
-    def stream_row(self, rows: RowPointers, row: int, value: Any, offset: int = 0) -> None:
-        if self.lanes == LINE:
-            VMOVNTPS([rows.address(row, offset)], value)
-        else:
-            self.store_row(rows, row, value, offset)
-
     def fence(self) -> None:
         SFENCE()
 

@@ -24,6 +24,7 @@ from peachpy.x86_64 import (
     VMAXPS,
     VMOVAPS,
     VMOVDQA32,
+    VMOVNTPS,
     VMOVUPS,
     VPERMI2PS,
     VPERMILPS,
@@ -239,6 +240,9 @@ class Avx512Vocabulary(X86Vocabulary):
                     VINSERTF32X4(quad, quad, piece, quarter)
             quads.append(quad)
         return transpose_4x4(ZMMRegister, quads)[:count]
+
+    def stream_row(self, rows: RowPointers, row: int, value: Any, offset: int = 0) -> None:
+        VMOVNTPS([rows.address(row, offset)], value)
 
     def store_transposed(self, rows: RowPointers, columns: Sequence[Any]) -> None:
         # 4x4 matrices in quarters of registers, then quarters; a masked store takes as long as any other.

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from ._info import Info
     from ._train import Digits, Epoch
 
-COLORS = ("#1769aa", "#e8871e", "#7a9e3f", "#8f5aa8", "#666666")
+COLORS = ("#1769aa", "#e8871e", "#7a9e3f", "#8f5aa8", "#666666", "#c8443c", "#3aa6a0", "#c9a227", "#d48fc0")
 
 
 def draw_rates(path: Path, results: Sequence[Result], machine: Info) -> None:
@@ -48,7 +48,7 @@ def draw_rates(path: Path, results: Sequence[Result], machine: Info) -> None:
     axes.set_title(title, fontsize=11)
     axes.spines[["top", "right"]].set_visible(False)
     axes.set_xlim(-0.6, len(layers) - 0.4)
-    axes.legend(frameon=False)
+    figure.legend(frameon=False, loc="outside lower center", ncols=len(names) + 1)
     figure.savefig(path)
 
 

@@ -32,6 +32,8 @@ struct transform {
     {#name "_kernel", &nnp_winograd_##name, KERNELS, offsetof(struct nnp_hw, winograd.name.kernel)}, OUTPUT(name)
 #define INPUT(name)                                                                                                    \
     { #name "_input", &nnp_winograd_##name, TILES, offsetof(struct nnp_hw, winograd.name.input) }
+#define STREAMED(name)                                                                                                 \
+    { #name "_kernel_streamed", &nnp_winograd_##name, KERNELS, offsetof(struct nnp_hw, winograd.name.kernel_streamed) }
 /* At edges, by kernels of a larger tile. */
 #define TILES_OF(name) INPUT(name), OUTPUT(name)
 
@@ -88,9 +90,26 @@ static const struct transform transforms[] = {
     TILES_OF(f2x1_3x3_of_4x4),
     TILES_OF(f1x2_3x3_of_4x4),
     TILES_OF(f1x1_3x3_of_4x4),
+    /* Not on all targets: the last ones. */
+    STREAMED(f6x6_3x3),
+    STREAMED(f4x4_5x5),
+    STREAMED(f5x5_3x3),
+    STREAMED(f4x4_3x3),
+    STREAMED(f2x2_3x3),
+    STREAMED(f1x6_1x3),
+    STREAMED(f1x4_1x5),
+    STREAMED(f1x4_1x3),
+    STREAMED(f1x6_1x7),
+    STREAMED(f5x5_4x4),
+    STREAMED(f7x7_2x2),
+    STREAMED(f5x5_2x2),
+    STREAMED(f3x3_2x2),
+    STREAMED(f7x7_3x3_by_2),
+    STREAMED(f5x5_3x3_by_2),
+    STREAMED(f3x3_3x3_by_2),
 };
 
-#define TRANSFORMS (sizeof(transforms) / sizeof(transforms[0]))
+enum { TRANSFORMS = sizeof(transforms) / sizeof(transforms[0]), STREAMED_TRANSFORMS = 16 };
 
 static const struct transform* transform_of(const struct check* check) { return &transforms[check->kernel.index]; }
 
@@ -293,8 +312,7 @@ static void check_kernels(struct check* check, struct buffer* buffers[TILE_BUFFE
 /* ---- The family ---- */
 
 static size_t count(const struct nnp_hw* hw) {
-    (void)hw;
-    return TRANSFORMS;
+    return TRANSFORMS - (hw->winograd.f6x6_3x3.kernel_streamed == NULL ? STREAMED_TRANSFORMS : 0);
 }
 
 static check_function* kernel(const struct nnp_hw* hw, size_t index, char variant[CHECK_VARIANT]) {

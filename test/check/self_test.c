@@ -337,7 +337,7 @@ WINOGRAD_STAND_INS(f5x5_3x3_by_2)
 WINOGRAD_STAND_INS(f3x3_3x3_by_2)
 #define WINOGRAD_TRANSFORMS(name)                                                                                      \
     {                                                                                                                  \
-        name##_input, name##_kernel, name##_output, name##_output_with_relu, { 1 }                                     \
+        name##_input, name##_kernel, NULL, name##_output, name##_output_with_relu, { 1 }                               \
     }
 
 static void f3x3_6x6_kernel(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride,

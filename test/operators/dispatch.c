@@ -54,6 +54,7 @@ static struct {
     atomic_size_t planes_pad_by_2;
     atomic_size_t planes_crop;
     atomic_size_t winograd[WINOGRAD_ALGORITHMS][TRANSFORMS];
+    atomic_size_t streamed_kernels; /* transforms of Winograd's */
     atomic_size_t f3x3_6x6_kernel;
     atomic_size_t f3x3_6x6_output;
     atomic_size_t stencil_sum;
@@ -173,6 +174,12 @@ EACH_FOURIER(SPY_ON_FOURIER)
                               float* scratch) {                                                                        \
         atomic_fetch_add(&calls.winograd[number][RIGHT], 1);                                                           \
         spied->winograd.name.kernel(kernel, kernel_stride, output, stride, scratch);                                   \
+    }                                                                                                                  \
+    static void name##_kernel_streamed(const float* kernel, size_t kernel_stride, float* output, size_t stride,        \
+                                       float* scratch) {                                                               \
+        atomic_fetch_add(&calls.winograd[number][RIGHT], 1);                                                           \
+        atomic_fetch_add(&calls.streamed_kernels, 1);                                                                  \
+        spied->winograd.name.kernel_streamed(kernel, kernel_stride, output, stride, scratch);                          \
     }                                                                                                                  \
     static void name##_output(const float* input, size_t stride, const float* bias, float* output,                     \
                               const struct nnp_tile* tile, float* scratch) {                                           \
@@ -329,6 +336,7 @@ static bool place_spies(struct test* test, struct nnp_hw* hw, struct nnp_machine
 #define PLACE_WINOGRAD(number, name)                                                                                   \
     hw->winograd.name.input = name##_input;                                                                            \
     hw->winograd.name.kernel = name##_kernel;                                                                          \
+    if (hw->winograd.name.kernel_streamed != NULL) hw->winograd.name.kernel_streamed = name##_kernel_streamed;         \
     hw->winograd.name.output_with_bias = name##_output;                                                                \
     hw->winograd.name.output_with_bias_with_relu = name##_output_with_relu;
     EACH_WINOGRAD(PLACE_WINOGRAD)
@@ -682,6 +690,24 @@ static void kinds(struct test* test) {
         p.input_padding.left = p.kernel_size.width;
         p.pass = PASS_OUTPUT;
         check_pass(test, &operands, &p, nnp_convolution_algorithm_direct, DEPTHWISE);
+    }
+
+    /* Transformed kernels go past caches that don't hold them until they are multiplied. */
+    static const struct {
+        size_t batch, l2;
+        bool is_kept;
+    } sizes[] = {{1, 1 << 20, true}, {1, 20 << 10, false}, {16, 1 << 20, false}};
+    const bool can_stream = hw.winograd.f6x6_3x3.kernel_streamed != NULL;
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+        p = layer;
+        p.batch_size = sizes[i].batch;
+        machine.caches.l2 = sizes[i].l2;
+        operands_fill(&operands, &p, &test->random, DATA_ORDINARY, DATA_ORDINARY);
+        const struct call streaming = {.algorithm = nnp_convolution_algorithm_wt8x8};
+        problem_case(test, &p, &streaming, ", kernels transformed past the caches");
+        test_status(test, call_run(&streaming, &p, &operands), nnp_status_success);
+        test_expect(test, (calls.streamed_kernels != 0) == (can_stream && !sizes[i].is_kept));
+        take_kinds();
     }
 
     /* An output that is large for the caches. */
