@@ -277,7 +277,7 @@ STREAM_ROWS = Signature(
 )
 STREAM_FENCE = Signature("nnp_stream_fence_function", ())
 # Tile sizes that tables tell schedulers (fields of struct nnp_hw's GEMMs), and the facts about kernels they come from.
-TILE_FIELDS = {"mr": "rows", "nr": "columns", "width": "width"}
+TILE_FIELDS = {"mr": "rows", "nr": "columns", "width": "width", "few": "few"}
 
 RELU = Signature(
     "nnp_relu_function",

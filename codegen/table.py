@@ -24,7 +24,7 @@ GEMMS = {
     "tuple_gemm_transposed": ("mr", "nr", "width"),
     "complex_gemm": ("mr",),
     "complex_gemm_transposed": ("mr",),
-    "sgemm": ("mr", "nr"),
+    "sgemm": ("mr", "nr", "few"),
     "sgemm_transposed": ("mr", "nr"),
     "direct": ("mr", "nr"),
     "dots": ("mr", "nr"),

@@ -40,7 +40,6 @@ class Vocabulary(ABC):
     column_group: int  # how many columns `load_columns` moves: 4, or 1 on a target with one lane
     vector_registers: int  # vectors that may be live at once
     mask_registers: int  # how many of them a mask takes
-    can_be_narrow = False  # can it compute on half as many lanes in half of the time?
     powers_of_two = PowersOfTwo()
     microarchitecture: Microarchitecture
 
@@ -79,7 +78,7 @@ class Vocabulary(ABC):
         """A new Size: a - b."""
 
     @abstractmethod
-    def smaller(self, a: Size, b: Size) -> Size:
+    def smaller(self, a: Size, b: Size | int) -> Size:
         """A new Size: min(a, b)."""
 
     @abstractmethod
@@ -112,14 +111,6 @@ class Vocabulary(ABC):
     def skip_struct(self, pointer: Pointer, layout: Struct) -> None:
         """Move a pointer to an array of structures to the next one."""
 
-    def narrowed(self, mask: Mask) -> "Vocabulary":
-        """The same on half as many lanes, of which those outside of the mask don't matter.
-
-        What can be done with its vectors: start and increase them, load, broadcast, accumulate, bound and store them.
-        Unless `can_be_narrow`, it is this vocabulary itself.
-        """
-        return self
-
     @abstractmethod
     def rows(self, pointer: Pointer, stride: Size, count: int) -> Rows:
         """Row i is at pointer + i * stride, i < count. The pointer is not changed by advancing the rows."""
@@ -132,7 +123,7 @@ class Vocabulary(ABC):
 
     @abstractmethod
     def loop(self, count: Size) -> AbstractContextManager[None]:
-        """Run the block count times (perhaps none). Uses count up."""
+        """Run the block count times (perhaps none). In it, count tells how many are left, this one too; then it is 0."""
 
     @abstractmethod
     def repeat(self, times: int) -> AbstractContextManager[None]:
@@ -376,6 +367,21 @@ class Vocabulary(ABC):
     @abstractmethod
     def maximum(self, bound: Vector, a: Vector) -> Vector:
         """max(bound, a) in each lane; a NaN in a passes through."""
+
+
+class QuadVocabulary(Vocabulary):
+    """What targets whose vectors have several quads, of four neighbouring lanes, know besides."""
+
+    @abstractmethod
+    def load_quad(self, pointer: Pointer, offset: int = 0) -> Vector:
+        """Four floats in each quad."""
+
+    @abstractmethod
+    def sums_of_quads(self, vectors: Sequence[Vector]) -> list[Vector]:
+        """For each of up to four vectors, one whose first elements are sums of its quads, and others anything.
+
+        The first two of a quad are added up, and the last two, then both.
+        """
 
 
 class HalfVocabulary(Vocabulary):

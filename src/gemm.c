@@ -7,7 +7,7 @@
  *
  * Layouts, where a panel is mr rows of the left matrix or nr columns of the right one:
  *   packed left    [row panel][depth / lanes][row of the panel][depth % lanes]
- *   packed right   [column panel of the task][depth of the block][column of the panel]
+ *   packed right   [column panel of the task][depth of the block][column of the panel], or quads of few columns
  */
 
 #include "gemm.h"
@@ -25,6 +25,7 @@ enum {
     LEFT_BUDGET = 64 << 20,   /* bytes of packed rows */
     RIGHT_ELEMENTS = 1 << 14, /* packed by a task: 64 KiB of stack */
     MAX_ROWS = 64,            /* of a panel */
+    QUAD = 4,                 /* steps */
     TASKS_A_THREAD = 8,       /* for balance */
 };
 
@@ -87,6 +88,19 @@ void nnp_write_transposed(const struct nnp_hw* hw, const float* product, size_t 
     }
 }
 
+void nnp_pack_few_columns(const struct nnp_hw* hw, size_t steps, size_t columns, float* panel) {
+    const size_t nr = hw->sgemm.nr, few = hw->sgemm.few;
+    if (columns > few) return;
+    for (size_t step = 0; step < steps; step += QUAD) {
+        float packed[NNP_MAX_COLUMNS * QUAD] = {0};
+        for (size_t i = 0; i < nnp_min(QUAD, steps - step); i++) {
+            for (size_t column = 0; column < columns; column++)
+                packed[column * QUAD + i] = panel[(step + i) * nr + column];
+        }
+        memcpy(panel + step * few, packed, QUAD * few * sizeof(float));
+    }
+}
+
 static struct block depth_block(const struct gemm* g, size_t first) {
     return (struct block){first, nnp_min(g->depth_a_block, g->problem->depth - first)};
 }
@@ -123,15 +137,17 @@ static void pack_right(const struct gemm* g, struct block block, size_t panel, f
     const struct nnp_matrix* right = &g->problem->right;
     const size_t lanes = g->hw->lanes, nr = g->hw->sgemm.nr;
     const size_t end = nnp_min((panel + 1) * nr, g->problem->columns);
-    for (size_t column = panel * nr; column < end; column += lanes, packed += lanes) {
+    for (size_t column = panel * nr; column < end; column += lanes) {
         const size_t width = nnp_min(lanes, end - column);
+        float* const vectors = packed + (column - panel * nr);
         const float* source = right->data + block.first * right->row_stride + column * right->column_stride;
         if (right->column_stride == 1) {
-            copy_vectors(g->hw, block.size, width, source, right->row_stride, packed, nr);
+            copy_vectors(g->hw, block.size, width, source, right->row_stride, vectors, nr);
         } else {
-            nnp_transpose_vectors(g->hw, block.size, width, source, right->column_stride, packed, nr);
+            nnp_transpose_vectors(g->hw, block.size, width, source, right->column_stride, vectors, nr);
         }
     }
+    nnp_pack_few_columns(g->hw, block.size, end - panel * nr, packed);
 }
 
 /* Multiplies `count` panels of rows by one of columns. */

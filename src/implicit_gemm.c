@@ -6,7 +6,7 @@
  *
  * Layouts, where a panel is up to mr target channels or nr pixels (of the SGEMM):
  *   packed kernel   [target channel panel][reduction / lanes][mr][reduction % lanes]
- *   packed pixels   [pixel panel][reduction of the block][pixel of the panel]
+ *   packed pixels   [pixel panel][reduction of the block][pixel of the panel], or quads of few pixels
  * Pixel panels don't cross images. Sums over blocks of the reduction accumulate in the target, always in the same
  * order.
  *
@@ -30,11 +30,10 @@ enum {
     PIXEL_BUDGET = 4 << 20,  /* bytes of packed pixels, where tasks share them */
     TASK_ELEMENTS = 5 << 12, /* packed by a task, where they don't: 80 KiB of stack */
     TASKS_A_THREAD = 4,      /* of matrix multiplication, for balance */
-    WRITE_PRODUCTS = 5,      /* FMAs in the time of writing a vector of outputs */
+    WRITE_PRODUCTS = 4,      /* FMAs in the time of writing a vector of outputs */
     PLANE_CHANNELS = 32,     /* of a thread's own, at least, which reads all pixels of an image for them */
     GATHER_CHANNELS = 128,   /* the same where it gathers them */
     FEW_PANELS = 5,          /* of target channels, for which packing takes longer than it saves */
-    HALVED_LANES = 16,       /* of vectors that kernels halve for the last pixels */
     ALIASED_ELEMENTS = 512,  /* distances that are multiples of it share few sets of a cache: of 64 sets, two */
 };
 
@@ -76,18 +75,18 @@ struct work {
     size_t block_panels;
 };
 
-/* A product of a panel that is one vector wide, in those of others: each needs a factor of its own. And one of half a
- * vector, where kernels have it. */
-static const double LONE_PRODUCT = 1.35, HALF_PRODUCT = 0.85;
+/* A product of a panel that is one vector wide, in those of others: each needs a factor of its own. And of few columns,
+ * that are packed by quads. */
+static const double LONE_PRODUCT = 1.35, FEW_PRODUCT = 0.8;
 
-/* Vectors that are computed for so many pixels of an image, in the time of those of whole panels: the last panel may be
- * a vector wide, or half of one. */
+/* Vectors that are computed for so many pixels of an image, in the time of those of whole panels. */
 static double vectors_of(const struct nnp_hw* hw, size_t pixels) {
-    const size_t nr = hw->sgemm.nr, lanes = hw->lanes, rest = pixels % nr;
-    const double last = rest == 0                                    ? 0
-                        : lanes == HALVED_LANES && rest <= lanes / 2 ? HALF_PRODUCT
-                        : rest <= lanes && nr > lanes                ? LONE_PRODUCT
-                                                                     : (double)(nr / lanes);
+    const size_t nr = hw->sgemm.nr, lanes = hw->lanes, few = hw->sgemm.few, rest = pixels % nr;
+    const double last = rest == 0                     ? 0
+                        : rest <= few / 2             ? FEW_PRODUCT / 2
+                        : rest <= few                 ? FEW_PRODUCT
+                        : rest <= lanes && nr > lanes ? LONE_PRODUCT
+                                                      : (double)(nr / lanes);
     return (double)(pixels / nr * (nr / lanes)) + last;
 }
 
@@ -174,14 +173,15 @@ static const float* find_pixels(const struct plan* plan, struct block block, siz
 static void pack_panel(const struct work* w, struct block block, size_t image, size_t first, size_t columns,
                        float* packed) {
     const struct plan* plan = &w->plan;
-    if (!plan->is_plane) {
+    if (plan->is_plane) {
+        const float* pixels = find_pixels(plan, block, image, first);
+        const size_t image_elements = nnp_pixels(plan->view.source->size);
+        for (size_t row = 0; row < block.size; row++)
+            memcpy(packed + row * w->hw->sgemm.nr, pixels + row * image_elements, columns * sizeof(float));
+    } else {
         gather_panel(w, block, image, first, columns, packed);
-        return;
     }
-    const float* pixels = find_pixels(plan, block, image, first);
-    const size_t image_elements = nnp_pixels(plan->view.source->size);
-    for (size_t row = 0; row < block.size; row++)
-        memcpy(packed + row * w->hw->sgemm.nr, pixels + row * image_elements, columns * sizeof(float));
+    nnp_pack_few_columns(w->hw, block.size, columns, packed);
 }
 
 /* Copies a tile between the pixels of a phase and a dense one. */

@@ -60,6 +60,7 @@ static void pack_panel(void* context, size_t panel) {
         for (size_t row = 0; row < rows; row++) {
             const float* source = kernel + row * v->kernel_target_stride;
             float* target = packed + (start / lanes * mr + row) * lanes;
+            memset(target + size, 0, (lanes - size) * sizeof(float));
             if (is_contiguous) {
                 memcpy(target, source + start, size * sizeof(float));
                 continue;

@@ -320,8 +320,9 @@ class AssemblyVocabulary(Vocabulary):
         return result
 
     def smaller(self, a: Any, b: Any) -> Any:
+        bound = self._immediate(b) if isinstance(b, int) else b
         result = self.copy(a)
-        self.emit(INTEGER, self.minimum, "ur", result, b)
+        self.emit(INTEGER, self.minimum, "ur", result, bound)
         return result
 
     def floats_to_line(self, pointer: Any) -> Any:
@@ -498,7 +499,7 @@ class AssemblyVocabulary(Vocabulary):
         return Broadcast(register, lane, self._apply("spread", register, lane=lane))
 
     def masks_below(self, count: Any, vectors: int) -> list[Any]:
-        limit = self.smaller(count, self._immediate(vectors * LANES))
+        limit = self.smaller(count, vectors * LANES)
         power = self._integer("lsl {0}, {1}, {2}", self._immediate(1), limit)
         bits = self._general()
         self._add(bits, power, -1)

@@ -30,8 +30,10 @@ from codegen.contract import (
     Signature,
 )
 from codegen.microarchitecture import Microarchitecture, Tile
-from codegen.vocabulary import LINE, Mask, Pointer, Size, Vector, Vocabulary
+from codegen.vocabulary import LINE, Mask, Pointer, QuadVocabulary, Size, Vector, Vocabulary
 
+QUAD = 4  # neighbouring steps
+MOST_QUADS = 2  # vectors of them, for so few columns that they take less time than a vector of columns
 Accumulators = list[list[Vector]]
 Write = Callable[[int, list[Accumulators]], None]
 """Gets the number of the first row, and sums of some rows, of each part."""
@@ -50,6 +52,11 @@ class Layout:
 def steps_in_lanes(tile: Tile, lanes: int) -> Layout:
     """[mr][lanes]: a row's elements of a group of steps are a vector."""
     return Layout(lanes, lanes, 1, tile.rows)
+
+
+def quads_in_lanes(tile: Tile, lanes: int) -> Layout:
+    """The same, of which a step takes four; see `quads`."""
+    return Layout(lanes // QUAD, lanes, QUAD, QUAD * tile.rows)
 
 
 def rows_in_lanes(tile: Tile, lanes: int) -> Layout:
@@ -80,6 +87,10 @@ class Operand:
             for offset in range(-(-p * vectors * v.lanes // LINE) * LINE, (p + 1) * vectors * v.lanes, LINE):
                 v.prefetch(self.parts[part], offset + self.ahead)
 
+    def factor(self, v: Vocabulary, part: int, offset: int) -> Vector:
+        """An element of the left operand, for all columns."""
+        return v.broadcast(self.parts[part], offset)
+
     def load(self, v: Vocabulary, part: int, p: int, vectors: int) -> list[Vector]:
         """Step p of the right operand."""
         return [v.load(self.parts[part], (p * vectors + j) * v.lanes) for j in range(vectors)]
@@ -87,6 +98,16 @@ class Operand:
     def skip(self, v: Vocabulary, steps: int, vectors: int) -> None:
         """Move on by steps of the right operand."""
         self.advance(v, steps * vectors * v.lanes)
+
+
+@dataclass
+class Quads(Operand):
+    """A left operand of which a factor is a quad."""
+
+    def factor(self, v: Vocabulary, part: int, offset: int) -> Vector:
+        """Four steps of a row, for as many columns as a vector has."""
+        assert isinstance(v, QuadVocabulary)
+        return v.load_quad(self.parts[part], offset)
 
 
 @dataclass
@@ -115,10 +136,12 @@ class Panels(Operand):
     """A right operand of panels, one behind the other. The last one may be narrower."""
 
     width: int = 0
-    distance: Size = None  # of what is fetched
+    distance: Size = None  # of what is fetched, if anything is
 
     def fetch(self, v: Vocabulary, part: int, p: int, vectors: int) -> None:
         """As far ahead as the caller says."""
+        if self.distance is None:
+            return
         for offset in range(p * self.width, (p + 1) * self.width, LINE):
             v.prefetch(self.parts[part], offset, self.distance)
 
@@ -163,9 +186,18 @@ class Plane(Operand):
             v.advance(self.packed, steps * vectors * v.lanes)
 
 
-def zeros(v: Vocabulary, tile: Tile, rows: int, parts: int = 1) -> list[Accumulators]:
+def quads(lanes: int) -> int:
+    """How many columns a vector has quads of, where few columns are multiplied by them; else 0.
+
+    Each quad of steps of a column is multiplied by that of a row: lanes have work where a vector of columns would leave
+    most of them without; at last four sums are added up. Vectors of a single quad would save little.
+    """
+    return lanes // QUAD if lanes > QUAD else 0
+
+
+def zeros(v: Vocabulary, vectors: int, rows: int, parts: int = 1) -> list[Accumulators]:
     """Sums to start from, of each part."""
-    return [[[v.zero() for _ in range(tile.vectors)] for _ in range(rows)] for _ in range(parts)]
+    return [[[v.zero() for _ in range(vectors)] for _ in range(rows)] for _ in range(parts)]
 
 
 def multiply(
@@ -177,13 +209,15 @@ def multiply(
     sums: list[Accumulators],
     write: Write,
     together: int = 0,
+    unroll: int | None = None,
 ) -> None:
     """Adds to the sums of each part: sum over p < k of left[p][i] * right[p][j], as far as they reach; writes them.
 
     With `together`, rows of so many vectors, or some more, take their last steps, and are written, by themselves: then
-    stores are among products of the next ones. All at once would fill the store queue, and let nothing pass.
+    stores are among products of the next ones. All at once would fill the store queue, and let nothing pass. So many
+    steps are unrolled, or as many as the microarchitecture wants.
     """
-    unroll = v.microarchitecture.unroll
+    unroll = v.microarchitecture.unroll if unroll is None else unroll
     rows, vectors_a_row = len(sums[0]), len(sums[0][0])
 
     def step(p: int, left: Operand, right: Operand, rows: range, is_first: bool) -> None:
@@ -192,8 +226,8 @@ def multiply(
                 right.fetch(v, right_part, p, vectors_a_row)
             vectors = right.load(v, right_part, p, vectors_a_row)
             for i in rows:
-                for left_part, panel in enumerate(left.parts):
-                    factor = v.broadcast(panel, i * layout.row + p * layout.step)
+                for left_part in range(len(left.parts)):
+                    factor = left.factor(v, left_part, i * layout.row + p * layout.step)
                     # Of parts 0 (real) and 1 (imaginary): i * i = -1.
                     add_product = v.deduct if left_part and right_part else v.accumulate
                     for j, vector in enumerate(vectors):
@@ -268,7 +302,7 @@ def tuple_gemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
         Operand([a], ahead),
         layout,
         Operand([b], ahead),
-        zeros(v, tile, rows),
+        zeros(v, tile.vectors, rows),
         write,
         v.microarchitecture.together,
     )
@@ -290,7 +324,7 @@ def complex_gemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
     def write(_: int, sums: list[Accumulators]) -> None:
         _write(v, c_parts, v.field(distances, COMPLEX_LAYOUT, "c_stride"), sums, accumulate)
 
-    multiply(v, k, left, layout, right, zeros(v, tile, rows, parts=2), write, v.microarchitecture.together)
+    multiply(v, k, left, layout, right, zeros(v, tile.vectors, rows, parts=2), write, v.microarchitecture.together)
 
 
 def _write(
@@ -325,22 +359,25 @@ def sgemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
     def field(name: str) -> Size:
         return v.field(output, SGEMM_OUTPUT, name)  # each time anew: registers are few
 
-    def starts(v: Vocabulary, vectors: int) -> Accumulators:
-        """The bias; zeros, if sums are to start from what is there: it is added at last, when it has come."""
+    def add_bias(sums: Accumulators, add: Callable[[Vector, Vector], None]) -> None:
+        """To sums that don't start from what is there: that is added at last, when it has come."""
         bias = field("bias")
-        sums = [[v.zero() for _ in range(vectors)] for _ in range(rows)]
         with v.when_equal(bias, 0) as otherwise:
             otherwise()
             for i, row in enumerate(sums):
                 start = v.broadcast(bias, i)
                 for total in row:
-                    v.replace(total, start)
-        return sums
+                    add(total, start)
 
-    def compute(v: Vocabulary, right: Operand, sums: Accumulators, write: Write, together: int = 0) -> None:
-        multiply(v, k, Operand([v.copy(a)]), layout, right, [sums], write, together)
+    def starts(vectors: int) -> list[Accumulators]:
+        (sums,) = zeros(v, vectors, rows)
+        add_bias(sums, v.replace)
+        return [sums]
 
-    def write_rows(v: Vocabulary, masks: Sequence[Mask], first: int, parts: list[Accumulators]) -> None:
+    def compute(right: Operand, sums: list[Accumulators], write: Write, together: int = 0) -> None:
+        multiply(v, k, Operand([v.copy(a)]), layout, right, sums, write, together)
+
+    def write_rows(masks: Sequence[Mask], first: int, parts: list[Accumulators]) -> None:
         """Writes to a panel, of which elements outside of masks, if there are any, are not there."""
         (sums,) = parts
         row_stride = field("row_stride")
@@ -369,9 +406,9 @@ def sgemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
                     v.prefetch(target, offset)
             v.advance(target, row_stride)
 
-    def whole_panel(right: Operand, sums: Accumulators) -> None:
+    def whole_panel(right: Operand, sums: list[Accumulators]) -> None:
         is_packing = isinstance(right, Plane) and right.packed is not None  # which stores all the time
-        compute(v, right, sums, partial(write_rows, v, []), 0 if is_packing else v.microarchitecture.together)
+        compute(right, sums, partial(write_rows, []), 0 if is_packing else v.microarchitecture.together)
 
     # Rows of an image lie apart, and are seldom in a near cache: their lines come while others are computed.
     fetched = 2  # panels
@@ -382,7 +419,7 @@ def sgemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
         v.advance(line, row_stride)
     packed = field("packed")
     with v.loop(v.quotient(field("columns"), nr)):
-        sums = starts(v, tile.vectors)
+        sums = starts(tile.vectors)
         with v.when_equal(b_stride, 0) as otherwise:
             whole_panel(Panels([b], width=nr, distance=field("ahead")), sums)
             otherwise()
@@ -395,36 +432,59 @@ def sgemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
 
     rest = v.remainder(field("columns"), nr)
 
-    def last_panel(v: Vocabulary, vectors: int, masks: Sequence[Mask] = ()) -> None:
+    def last_masks(vectors: int) -> list[Mask]:
+        return v.masks_below(v.remainder(field("columns"), nr), vectors)
+
+    def last_panel(vectors: int) -> None:
         def write(first: int, parts: list[Accumulators]) -> None:
-            write_rows(v, masks or v.masks_below(v.remainder(field("columns"), nr), vectors), first, parts)
+            write_rows(last_masks(vectors), first, parts)
 
-        compute(v, Panels([b], width=nr, distance=field("ahead")), starts(v, vectors), write)
+        compute(Panels([b], width=nr, distance=field("ahead")), starts(vectors), write)
 
-    def last_vector() -> None:
-        """Half of one, if that does."""
-        if not v.can_be_narrow:
-            last_panel(v, 1)
+    def add_up(columns: Size, _: int, parts: list[Accumulators]) -> None:
+        assert isinstance(v, QuadVocabulary)
+        (sums,) = parts
+        (vectors,) = zip(*sums, strict=True)
+        totals = [[total] for i in range(0, rows, QUAD) for total in v.sums_of_quads(vectors[i : i + QUAD])]
+        add_bias(totals, v.increase)
+        write_rows(v.masks_below(columns, 1), 0, [totals])
+
+    def last_quads() -> None:
+        steps = v.quotient(v.difference(k, 1 - QUAD), QUAD)
+        at_once = quads(v.lanes)
+        turns = v.quotient(v.difference(rest, 1 - at_once), at_once)
+        missing = v.difference(v.multiple(turns, at_once), rest)
+        with v.loop(turns):
+            columns = v.smaller(v.difference(v.multiple(turns, at_once), missing), at_once)
+            left, right = Quads([v.copy(a)]), Panels([v.copy(b)], width=MOST_QUADS * v.lanes)
+            sums = zeros(v, 1, rows)
+            multiply(v, steps, left, quads_in_lanes(tile, v.lanes), right, sums, partial(add_up, columns), unroll=1)
+            v.advance(b, v.lanes)
+            v.advance(c, at_once)
+
+    def last(ways: Sequence[tuple[int, Callable[[], None]]]) -> None:
+        """The first way that computes as many columns."""
+        (most, compute_columns), *others = ways
+        if not others:
+            compute_columns()
             return
-        masks = v.masks_below(rest, 1)
-        narrow = v.narrowed(masks[0])
-        with v.when_equal(v.quotient(v.difference(rest, 1), narrow.lanes), 0) as otherwise:
-            last_panel(narrow, 1, masks)
+        with v.when_equal(v.quotient(v.difference(rest, 1), most), 0) as otherwise:
+            compute_columns()
             otherwise()
-            last_panel(v, 1)
+            last(others)
 
+    ways: list[tuple[int, Callable[[], None]]]
+    ways = [(count * v.lanes, partial(last_panel, count)) for count in sorted({1, tile.vectors})]
+    few = MOST_QUADS * quads(v.lanes)
     with v.when_equal(rest, 0) as otherwise:
         otherwise()
-        with v.when_equal(v.quotient(v.difference(rest, 1), v.lanes), 0) as otherwise:
-            last_vector()
-            otherwise()
-            last_panel(v, tile.vectors)
+        last([(few, last_quads), *ways] if few != 0 else ways)
 
 
 def sgemm_transposed(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
     """The GEMM of implicit-GEMM convolution the other way round: rows are pixels, columns are output channels."""
     k, a, a_stride, b, c, output = v.arguments(SGEMM_TRANSPOSED)
-    (sums,) = zeros(v, tile, rows)
+    (sums,) = zeros(v, tile.vectors, rows)
     right = Operand([b], _ahead(v, tile, rows))
 
     def step(p: int) -> None:
@@ -569,6 +629,7 @@ def _kernels(
     microarchitecture: Microarchitecture,
     transposed: bool = False,
     parts: int = 1,
+    **sizes: int,
 ) -> list[Kernel]:
     """One kernel for each number of rows up to the tile's; sums of several parts share its registers."""
     tile = microarchitecture.gemm_transposed if transposed else microarchitecture.gemm
@@ -580,7 +641,7 @@ def _kernels(
             f"{rows}x{columns}",
             signature,
             partial(emit, tile=tile, layout=layout, rows=rows),
-            {"rows": rows, "columns": columns, "width": layout.width},
+            {"rows": rows, "columns": columns, "width": layout.width, **sizes},
         )
         for rows in range(1, max(tile.rows // parts, 1) + 1)
     ]
@@ -618,7 +679,7 @@ def complex_gemm_transposed_kernels(lanes: int, microarchitecture: Microarchitec
 
 def sgemm_kernels(lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:
     """The reduction runs over channels and taps, packed as channels are."""
-    return _kernels("sgemm", SGEMM, sgemm, lanes, microarchitecture)
+    return _kernels("sgemm", SGEMM, sgemm, lanes, microarchitecture, few=MOST_QUADS * quads(lanes))
 
 
 def sgemm_transposed_kernels(lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:

@@ -69,7 +69,7 @@ from peachpy.x86_64 import (
 
 from codegen.contract import FLOATS_IN, FLOATS_OUT, HALVES_IN, SIZE, UINT32, Signature, Struct
 from codegen.microarchitecture import Microarchitecture
-from codegen.vocabulary import LINE, Vocabulary
+from codegen.vocabulary import LINE, QuadVocabulary
 
 FLOAT_BYTES = 4
 HALF_BYTES = 2
@@ -103,7 +103,7 @@ class RowPointers:
         return base + index + offset * FLOAT_BYTES
 
 
-class X86Vocabulary(Vocabulary):
+class X86Vocabulary(QuadVocabulary):
     """PeachPy lowering for VEX and EVEX vectors. Must be used inside of a PeachPy Function."""
 
     column_group = 4
@@ -483,6 +483,20 @@ class X86Vocabulary(Vocabulary):
         VSHUFPS(firsts, a, b, 0b10_00_10_00)
         VSHUFPS(seconds, a, b, 0b11_01_11_01)
         return firsts, seconds
+
+    def sums_of_quads(self, vectors: Sequence[Any]) -> list[Any]:
+        def add_pairs(a: Any, b: Any) -> Any:
+            firsts, seconds = self.unzip(a, b)
+            VADDPS(firsts, firsts, seconds)
+            return firsts
+
+        pairs = [add_pairs(*(vectors[i : i + 2] * 2)[:2]) for i in range(0, len(vectors), 2)]
+        sums = add_pairs(pairs[0], pairs[-1])  # in each quad, one of each vector
+        return [self._every_fourth(sums, first) for first in range(len(vectors))]
+
+    @abstractmethod
+    def _every_fourth(self, vector: Any, first: int) -> Any:
+        """Lane `first`, and every fourth from there, as the first lanes."""
 
     def alternate(self, a: Any, b: Any) -> tuple[Any, Any]:
         value = self.register()

@@ -9,6 +9,7 @@ from peachpy.x86_64 import (
     VANDPS,
     VBLENDPS,
     VBLENDVPS,
+    VBROADCASTI128,
     VCMPPS,
     VEXTRACTF128,
     VEXTRACTPS,
@@ -155,6 +156,17 @@ class Avx2Vocabulary(X86Vocabulary):
         result = YMMRegister()
         VANDPS(result, mask, value)
         return result
+
+    def load_quad(self, pointer: Any, offset: int = 0) -> Any:
+        value = YMMRegister()
+        VBROADCASTI128(value, [pointer + offset * FLOAT_BYTES])
+        return value
+
+    def _every_fourth(self, vector: Any, first: int) -> Any:
+        value = YMMRegister()
+        VMOVAPS(value, Constant.uint32x8(*(lane * 4 % LANES + first for lane in range(LANES))))
+        VPERMPS(value, value, vector)
+        return value
 
     def column_masks(self, bits: Any, groups: int) -> list[Any]:
         return [self._bits_to_mask(bits, 4 * group).as_xmm for group in range(groups)]

@@ -12,14 +12,12 @@ from peachpy.x86_64 import (
     KMOVW,
     MOV,
     SHR,
-    VADDPS,
     VALIGND,
     VBLENDMPS,
     VBROADCASTF32X4,
-    VBROADCASTSS,
+    VBROADCASTI32X4,
     VCMPPS,
     VEXTRACTF32X4,
-    VFMADD231PS,
     VINSERTF32X4,
     VMAXPS,
     VMOVAPS,
@@ -41,16 +39,14 @@ from peachpy.x86_64 import (
     GeneralPurposeRegister64,
     KRegister,
     XMMRegister,
-    YMMRegister,
     ZMMRegister,
     oword,
-    yword,
     zword,
 )
 
 from codegen.targets.peachpy_objects import assemble
 from codegen.targets.x86_64 import FLOAT_BYTES, UNORDERED, RowPointers, X86Vocabulary, transpose_4x4
-from codegen.vocabulary import PowersOfTwo, Vocabulary
+from codegen.vocabulary import PowersOfTwo
 
 LANES = 16
 
@@ -63,7 +59,6 @@ class Avx512Vocabulary(X86Vocabulary):
     """
 
     lanes = LANES
-    can_be_narrow = True
     register = ZMMRegister
     vector_registers = 32
     constants = Constant.uint32x16
@@ -204,8 +199,16 @@ class Avx512Vocabulary(X86Vocabulary):
         VMOVAPS(result(mask.z), value)
         return result
 
-    def narrowed(self, mask: Any) -> Vocabulary:
-        return NarrowAvx512Vocabulary(self, mask)
+    def load_quad(self, pointer: Any, offset: int = 0) -> Any:
+        value = ZMMRegister()
+        VBROADCASTI32X4(value, [pointer + offset * FLOAT_BYTES])
+        return value
+
+    def _every_fourth(self, vector: Any, first: int) -> Any:
+        value = ZMMRegister()
+        VMOVDQA32(value, Constant.uint32x16(*(lane * 4 % LANES + first for lane in range(LANES))))
+        VPERMPS(value, value, vector)
+        return value
 
     def column_masks(self, bits: Any, groups: int) -> list[Any]:
         masks = []
@@ -306,51 +309,6 @@ class Avx512Vocabulary(X86Vocabulary):
                     if quarter:
                         VEXTRACTF32X4(piece, quad, quarter)
                     VMOVUPS(oword[place](mask), piece)
-
-
-class NarrowAvx512Vocabulary(Avx512Vocabulary):
-    """On ymm registers, of which CPUs that halve zmm registers have twice as many units.
-
-    Everything is masked, so that PeachPy takes the EVEX form.
-    """
-
-    lanes = LANES // 2
-    can_be_narrow = False
-    register = YMMRegister
-
-    def __init__(self, whole: Avx512Vocabulary, mask: Any) -> None:
-        self.__dict__.update(whole.__dict__)
-        self._present = mask
-
-    def load(self, pointer: Any, offset: int = 0) -> Any:
-        return self.load_masked(pointer, self._present, offset)
-
-    def load_masked(self, pointer: Any, mask: Any, offset: int = 0) -> Any:
-        value = YMMRegister()
-        VMOVUPS(value(mask.z), [pointer + offset * FLOAT_BYTES])
-        return value
-
-    def store_masked(self, pointer: Any, value: Any, mask: Any, offset: int = 0) -> None:
-        VMOVUPS(yword[pointer + offset * FLOAT_BYTES](mask), value)
-
-    def broadcast(self, pointer: Any, offset: int = 0) -> Any:
-        value = YMMRegister()
-        VBROADCASTSS(value(self._present.z), [pointer + offset * FLOAT_BYTES])
-        return value
-
-    def replace(self, total: Any, a: Any) -> None:
-        VMOVAPS(total(self._present.z), a)
-
-    def accumulate(self, total: Any, a: Any, b: Any) -> None:
-        VFMADD231PS(total(self._present), a, b)
-
-    def increase(self, total: Any, a: Any) -> None:
-        VADDPS(total(self._present), total, a)
-
-    def maximum(self, bound: Any, a: Any) -> Any:
-        value = YMMRegister()
-        VMAXPS(value(self._present.z), bound, a)
-        return value
 
 
 emit = partial(assemble, Avx512Vocabulary)

@@ -99,19 +99,36 @@ static float fused(float a, float b, float c) {
 
 static float bounded(float x, float minimum) { return x < minimum ? minimum : x; }
 
-/* Is it a sum in the order of p, fused or not, that `start` begins or ends? */
-static bool is_in_order(const struct gemm_operands* o, size_t i, size_t j, float start, float minimum, float result) {
-    float fused_from_start = start, fused_from_zero = 0, from_start = start, from_zero = 0;
-    for (size_t p = 0; p < o->k; p++) {
+/* The sum of products of every `step`-th p, from the first one on, fused or not. */
+static float sum_in_order(const struct gemm_operands* o, size_t i, size_t j, size_t first, size_t step, float sum,
+                          bool is_fused) {
+    for (size_t p = first; p < o->k; p += step) {
         const float a = o->a[index_of_a(o, p, i)], b = o->b[index_of_b(o, p, j)];
         const float product = a * b;
-        fused_from_start = fused(a, b, fused_from_start);
-        fused_from_zero = fused(a, b, fused_from_zero);
-        from_start += product;
-        from_zero += product;
+        sum = is_fused ? fused(a, b, sum) : sum + product;
     }
-    return same(result, bounded(fused_from_start, minimum)) || same(result, bounded(from_start, minimum)) ||
-           same(result, bounded(fused_from_zero + start, minimum)) || same(result, bounded(from_zero + start, minimum));
+    return sum;
+}
+
+static float sum_by_quads(const struct gemm_operands* o, size_t i, size_t j, bool is_fused) {
+    float sums[QUAD];
+    for (size_t p = 0; p < QUAD; p++)
+        sums[p] = sum_in_order(o, i, j, p, QUAD, 0, is_fused);
+    return (sums[0] + sums[1]) + (sums[2] + sums[3]);
+}
+
+/* Is it a sum in the order of p that `start` begins or ends, or one by quads that it ends? */
+static bool has_order(const struct gemm_operands* o, size_t i, size_t j, float start, float minimum, float result,
+                      enum gemm_order order) {
+    bool is_same = order == GEMM_ANY_ORDER;
+    for (int is_fused = 0; is_fused < 2; is_fused++) {
+        const bool by_quads = order == GEMM_BY_QUADS;
+        const float sum = by_quads ? sum_by_quads(o, i, j, is_fused) : sum_in_order(o, i, j, 0, 1, 0, is_fused);
+        is_same = is_same || same(result, bounded(sum + start, minimum));
+        if (!by_quads)
+            is_same = is_same || same(result, bounded(sum_in_order(o, i, j, 0, 1, start, is_fused), minimum));
+    }
+    return is_same;
 }
 
 void gemm_add_products(const struct gemm_operands* o, size_t i, size_t j, double sign, double* sum, double* magnitude) {
@@ -123,7 +140,7 @@ void gemm_add_products(const struct gemm_operands* o, size_t i, size_t j, double
 }
 
 bool gemm_check(struct check* check, const struct gemm_operands* o, size_t i, size_t j, float start, float minimum,
-                uint32_t bits, bool in_order) {
+                uint32_t bits, enum gemm_order order) {
     double sum = start, magnitude = fabs(start);
     gemm_add_products(o, i, j, 1, &sum, &magnitude);
     const double expected = sum < minimum ? minimum : sum;
@@ -138,8 +155,9 @@ bool gemm_check(struct check* check, const struct gemm_operands* o, size_t i, si
         check_fail(check, "c[%zu][%zu] = %g is below the minimum %g", i, j, result, minimum);
         return false;
     }
-    if (in_order && !is_in_order(o, i, j, start, minimum, result)) {
-        check_fail(check, "c[%zu][%zu] = %.9g is no sum in the order of p", i, j, result);
+    if (!has_order(o, i, j, start, minimum, result, order)) {
+        check_fail(check, "c[%zu][%zu] = %.9g is no sum in %s", i, j, result,
+                   order == GEMM_BY_QUADS ? "quads of p" : "the order of p");
         return false;
     }
     return true;

@@ -45,9 +45,15 @@ void gemm_place(struct check* check, struct buffer* a, struct buffer* b, struct 
 void gemm_add_products(const struct gemm_operands* operands, size_t i, size_t j, double sign, double* sum,
                        double* magnitude);
 
+enum { QUAD = 4 };
+
+/* What bits of a result are to tell: nothing; a sum in the order of p; or four sums of every fourth p each, of which
+ * the first two are added up, and the last two, then both. */
+enum gemm_order { GEMM_ANY_ORDER, GEMM_IN_ORDER, GEMM_BY_QUADS };
+
 /*
  * Check c[i][j] = max(minimum, start + sum of a[p][i] * b[p][j]), |error| <= gamma(k + 1) (|start| + sum |a| |b|).
- * With `in_order`, the result must also have the bits of a single-precision sum in the order of p, fused or not.
+ * With an order, the result must also have the bits of such a sum in single precision, fused or not.
  */
 bool gemm_check(struct check* check, const struct gemm_operands* operands, size_t i, size_t j, float start,
-                float minimum, uint32_t bits, bool in_order);
+                float minimum, uint32_t bits, enum gemm_order order);

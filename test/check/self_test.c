@@ -10,12 +10,13 @@
 #include <string.h>
 
 #include "check.h"
+#include "check_gemm.h"
 #include "platform/platform.h"
 #include "winograd_matrices.h"
 
 /* ---- Correct stand-ins: 4 lanes, tiles of 2 x 8 ---- */
 
-enum { LANES = 4, MR = 2, NR = 8, WIDTH = 4 };
+enum { LANES = 4, MR = 2, NR = 8, FEW = 4, WIDTH = 4 };
 
 #define TUPLE_GEMM_PARAMETERS size_t k, const float *a, const float *b, float *c, size_t c_stride, size_t accumulate
 #define TUPLE_GEMM_ARGUMENTS k, a, b, c, c_stride, accumulate
@@ -107,17 +108,27 @@ static void complex_gemm_transposed_1x8(COMPLEX_GEMM_PARAMETERS) { complex_gemm(
 #define SGEMM_PARAMETERS                                                                                               \
     size_t k, const float *a, const float *b, size_t b_stride, float *c, const struct nnp_sgemm_output *output
 
+/* The sum of products of a row with one of the last, few columns, which starts as it is told. */
+static float sum_quads(float start, size_t k, const float* a, const float* b) {
+    float sums[QUAD] = {0};
+    for (size_t p = 0; p < (k + QUAD - 1) / QUAD * QUAD; p++)
+        sums[p % QUAD] += a[p / LANES * MR * LANES + p % LANES] * b[p / QUAD * FEW * QUAD + p % QUAD];
+    return (sums[0] + sums[1]) + (sums[2] + sums[3]) + start;
+}
+
 static void sgemm(size_t rows, SGEMM_PARAMETERS) {
+    const size_t whole = output->columns / NR * NR, few = output->columns - whole <= FEW ? whole : output->columns;
     for (size_t i = 0; i < rows; i++) {
         for (size_t j = 0; j < output->columns; j++) {
             float* const element = &c[i * output->row_stride + j];
             float sum = output->bias != NULL ? output->bias[i] : *element;
-            for (size_t p = 0; p < k; p++) {
+            for (size_t p = 0; p < k && j < few; p++) {
                 const size_t place = (j / NR * k + p) * NR + j % NR;
                 const float* const factor = b_stride != 0 ? &b[p * b_stride + j] : &b[place];
                 sum += a[p / LANES * MR * LANES + i * LANES + p % LANES] * *factor;
                 if (output->packed != NULL) memcpy(&output->packed[place], factor, sizeof(float));
             }
+            if (j >= few) sum = sum_quads(sum, k, a + i * LANES, b + whole * k + (j - whole) * QUAD);
             *element = sum < output->minimum ? output->minimum : sum;
         }
     }
@@ -944,7 +955,7 @@ static const struct nnp_hw stand_in = {
                                                                             tuple_gemm_transposed_2x8}},
     .complex_gemm = {1, (nnp_complex_gemm_function* const[]){complex_gemm_1x8}},
     .complex_gemm_transposed = {1, (nnp_complex_gemm_transposed_function* const[]){complex_gemm_transposed_1x8}},
-    .sgemm = {MR, NR, (nnp_sgemm_function* const[]){sgemm_1x8, sgemm_2x8}},
+    .sgemm = {MR, NR, FEW, (nnp_sgemm_function* const[]){sgemm_1x8, sgemm_2x8}},
     .int8 = {supported, (nnp_gemm_s8_function* const[]){gemm_s8_1x8, gemm_s8_2x8},
              (nnp_gemm_u8_function* const[]){gemm_u8_1x8, gemm_u8_2x8}},
     .sgemm_transposed = {MR, NR, (nnp_sgemm_transposed_function* const[]){sgemm_transposed_1x8, sgemm_transposed_2x8}},
@@ -1267,6 +1278,28 @@ static void sgemm_packs_a_panel(SGEMM_PARAMETERS) {
     if (output->packed != NULL) elsewhere.packed = panels;
     sgemm(2, k, a, b, b_stride, c, &elsewhere);
     if (output->packed != NULL) memcpy(output->packed, panels, k * NR * sizeof(float));
+}
+
+static void sgemm_forgets_last_steps(SGEMM_PARAMETERS) {
+    const bool is_few = b_stride == 0 && output->columns <= FEW;
+    sgemm(2, is_few ? k / QUAD * QUAD : k, a, b, b_stride, c, output);
+}
+
+/* Of few columns alone: sums start from what is there, and take the products one after the other. */
+static void sgemm_adds_few_in_order(SGEMM_PARAMETERS) {
+    if (output->columns > FEW || b_stride != 0) {
+        sgemm(2, k, a, b, b_stride, c, output);
+        return;
+    }
+    for (size_t i = 0; i < 2; i++) {
+        for (size_t j = 0; j < output->columns; j++) {
+            float* const element = &c[i * output->row_stride + j];
+            float sum = output->bias != NULL ? output->bias[i] : *element;
+            for (size_t p = 0; p < k; p++)
+                sum += a[p / LANES * MR * LANES + i * LANES + p % LANES] * b[(p / QUAD * FEW + j) * QUAD + p % QUAD];
+            *element = sum < output->minimum ? output->minimum : sum;
+        }
+    }
 }
 
 static void sgemm_transposed_starts_from_one_row(SGEMM_TRANSPOSED_PARAMETERS) {
@@ -1771,6 +1804,8 @@ static const struct broken portable[] = {
     {"only the first tile of a row", &check_sgemm, 1, FUNCTION(sgemm_stops_at_tiles), "c[0][8] is "},
     {"distance between rows ignored", &check_sgemm, 1, FUNCTION(sgemm_ignores_row_distance), "is wrong"},
     {"only the first panel packed", &check_sgemm, 1, FUNCTION(sgemm_packs_a_panel), "packed["},
+    {"last steps of few columns forgotten", &check_sgemm, 1, FUNCTION(sgemm_forgets_last_steps), "is wrong"},
+    {"few columns not by quads", &check_sgemm, 1, FUNCTION(sgemm_adds_few_in_order), "is no sum"},
     {"each sum from the first row", &check_sgemm_transposed, 1, FUNCTION(sgemm_transposed_starts_from_one_row),
      "is wrong"},
     {"distance between channels ignored", &check_sgemm_transposed, 1,
