@@ -123,7 +123,7 @@ class Vocabulary(ABC):
 
     @abstractmethod
     def loop(self, count: Size) -> AbstractContextManager[None]:
-        """Run the block count times (perhaps none). In it, count tells how many are left, this one too; then it is 0."""
+        """Run the block count times (perhaps none). In it, count tells how many are left, this one too."""
 
     @abstractmethod
     def repeat(self, times: int) -> AbstractContextManager[None]:

@@ -144,15 +144,15 @@ def test_facts(builddir: Path, target: str) -> None:
         if entry["family"].endswith("gemm") or entry["family"].endswith("gemm_transposed"):
             # Loops that are unrolled, over vectors, and over the rest; where rows end one after the other, all take
             # whole vectors of steps, and each the last ones. SGEMMs have all of it for whole panels of columns, packed,
-            # to be packed or neither, and for the last one, which may be a vector wide, or half of one with AVX-512;
-            # transposed ones before and after lines of outputs are fetched.
+            # to be packed or neither, and for the last one, which may be a vector wide, and two steps for few columns,
+            # that are not unrolled; transposed ones before and after lines of outputs are fetched.
             lanes, rows = TARGETS[target].lanes, entry["tile"]["rows"]
             vectors, is_complex = entry["tile"]["columns"] // lanes, entry["family"].startswith("complex")
             together = vectors * rows * (2 if is_complex else 1)
             steps = record.unroll + lanes * (record.unroll > lanes) + 1
             first = record.unroll + 1 if record.together != 0 and together // record.together > 1 else steps
             if entry["family"] == "sgemm":
-                step_vectors = vectors * (2 * first + 2 * steps) + steps * (2 if lanes == 16 else 1)
+                step_vectors = vectors * (2 * first + 2 * steps) + steps + (2 if entry["tile"]["few"] != 0 else 0)
             elif entry["family"] == "sgemm_transposed":
                 step_vectors = vectors * (2 * record.unroll + 1)
             else:

@@ -490,7 +490,7 @@ class X86Vocabulary(QuadVocabulary):
             VADDPS(firsts, firsts, seconds)
             return firsts
 
-        pairs = [add_pairs(*(vectors[i : i + 2] * 2)[:2]) for i in range(0, len(vectors), 2)]
+        pairs = [add_pairs(vectors[i], vectors[min(i + 1, len(vectors) - 1)]) for i in range(0, len(vectors), 2)]
         sums = add_pairs(pairs[0], pairs[-1])  # in each quad, one of each vector
         return [self._every_fourth(sums, first) for first in range(len(vectors))]
 
