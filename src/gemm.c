@@ -92,7 +92,7 @@ void nnp_pack_few_columns(const struct nnp_hw* hw, size_t steps, size_t columns,
     const size_t nr = hw->sgemm.nr, few = hw->sgemm.few;
     if (columns > few) return;
     for (size_t step = 0; step < steps; step += QUAD) {
-        float packed[NNP_MAX_COLUMNS * QUAD] = {0};
+        float packed[2 * NNP_MAX_LANES] = {0}; /* `few` are no more than half of the lanes */
         for (size_t i = 0; i < nnp_min(QUAD, steps - step); i++) {
             for (size_t column = 0; column < columns; column++)
                 packed[column * QUAD + i] = panel[(step + i) * nr + column];
