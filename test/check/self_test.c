@@ -16,7 +16,7 @@
 
 /* ---- Correct stand-ins: 4 lanes, tiles of 2 x 8 ---- */
 
-enum { LANES = 4, MR = 2, NR = 8, FEW = 4, WIDTH = 4 };
+enum { LANES = 4, MR = 2, NR = 8, FEW = 4, WIDTH = 4, LEAST_PAGE = 4096 };
 
 #define TUPLE_GEMM_PARAMETERS size_t k, const float *a, const float *b, float *c, size_t c_stride, size_t accumulate
 #define TUPLE_GEMM_ARGUMENTS k, a, b, c, c_stride, accumulate
@@ -1083,9 +1083,15 @@ static void depthwise_rows_forgets_bias(DEPTHWISE_ROWS_PARAMETERS) {
     depthwise_3x3_rows(groups, group, taps, &zero, line);
 }
 
+/* But not before a page: that would crash, and perhaps nothing else be reported. */
 static void depthwise_rows_reads_on(DEPTHWISE_ROWS_PARAMETERS) {
     struct nnp_depthwise_line whole = *line;
     whole.first_columns = UINT64_MAX;
+    enum { SOURCES = 5 };
+    for (size_t i = 0; i < groups * SOURCES; i++) {
+        const uintptr_t row = (uintptr_t)group[i / SOURCES].rows[i % SOURCES];
+        if (row / LEAST_PAGE != (row + sizeof(float)) / LEAST_PAGE) whole.first_columns = line->first_columns;
+    }
     depthwise_3x3_by_2_rows(groups, group, taps, bias, &whole);
 }
 
@@ -1285,21 +1291,24 @@ static void sgemm_forgets_last_steps(SGEMM_PARAMETERS) {
     sgemm(2, is_few ? k / QUAD * QUAD : k, a, b, b_stride, c, output);
 }
 
-/* Of few columns alone: sums start from what is there, and take the products one after the other. */
+/* Of few columns: sums start from what is there, and take the products one after the other. */
 static void sgemm_adds_few_in_order(SGEMM_PARAMETERS) {
-    if (output->columns > FEW || b_stride != 0) {
-        sgemm(2, k, a, b, b_stride, c, output);
-        return;
-    }
+    const size_t whole = output->columns / NR * NR, rest = output->columns - whole;
+    const size_t few = b_stride == 0 && rest <= FEW ? rest : 0;
+    float sums[2][FEW];
     for (size_t i = 0; i < 2; i++) {
-        for (size_t j = 0; j < output->columns; j++) {
-            float* const element = &c[i * output->row_stride + j];
-            float sum = output->bias != NULL ? output->bias[i] : *element;
-            for (size_t p = 0; p < k; p++)
-                sum += a[p / LANES * MR * LANES + i * LANES + p % LANES] * b[(p / QUAD * FEW + j) * QUAD + p % QUAD];
-            *element = sum < output->minimum ? output->minimum : sum;
+        for (size_t j = 0; j < few; j++) {
+            float sum = output->bias != NULL ? output->bias[i] : c[i * output->row_stride + whole + j];
+            for (size_t p = 0; p < k; p++) {
+                sum += a[p / LANES * MR * LANES + i * LANES + p % LANES] *
+                       b[whole * k + (p / QUAD * FEW + j) * QUAD + p % QUAD];
+            }
+            sums[i][j] = sum < output->minimum ? output->minimum : sum;
         }
     }
+    sgemm(2, k, a, b, b_stride, c, output);
+    for (size_t i = 0; i < 2; i++)
+        memcpy(&c[i * output->row_stride + whole], sums[i], few * sizeof(float));
 }
 
 static void sgemm_transposed_starts_from_one_row(SGEMM_TRANSPOSED_PARAMETERS) {
