@@ -54,6 +54,7 @@ from peachpy.x86_64 import (
     VORPS,
     VPADDD,
     VPBROADCASTD,
+    VPERMPS,
     VPMOVSXWD,
     VPSLLD,
     VSHUFPS,
@@ -494,9 +495,12 @@ class X86Vocabulary(QuadVocabulary):
         sums = add_pairs(pairs[0], pairs[-1])  # in each quad, one of each vector
         return [self._every_fourth(sums, first) for first in range(len(vectors))]
 
-    @abstractmethod
     def _every_fourth(self, vector: Any, first: int) -> Any:
         """Lane `first`, and every fourth from there, as the first lanes."""
+        value = self.register()
+        VMOVAPS(value, type(self).constants(*(lane * 4 % self.lanes + first for lane in range(self.lanes))))
+        VPERMPS(value, value, vector)
+        return value
 
     def alternate(self, a: Any, b: Any) -> tuple[Any, Any]:
         value = self.register()

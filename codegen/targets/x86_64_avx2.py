@@ -162,12 +162,6 @@ class Avx2Vocabulary(X86Vocabulary):
         VBROADCASTI128(value, [pointer + offset * FLOAT_BYTES])
         return value
 
-    def _every_fourth(self, vector: Any, first: int) -> Any:
-        value = YMMRegister()
-        VMOVAPS(value, Constant.uint32x8(*(lane * 4 % LANES + first for lane in range(LANES))))
-        VPERMPS(value, value, vector)
-        return value
-
     def column_masks(self, bits: Any, groups: int) -> list[Any]:
         return [self._bits_to_mask(bits, 4 * group).as_xmm for group in range(groups)]
 

@@ -204,12 +204,6 @@ class Avx512Vocabulary(X86Vocabulary):
         VBROADCASTI32X4(value, [pointer + offset * FLOAT_BYTES])
         return value
 
-    def _every_fourth(self, vector: Any, first: int) -> Any:
-        value = ZMMRegister()
-        VMOVDQA32(value, Constant.uint32x16(*(lane * 4 % LANES + first for lane in range(LANES))))
-        VPERMPS(value, value, vector)
-        return value
-
     def column_masks(self, bits: Any, groups: int) -> list[Any]:
         masks = []
         for group in range(groups):
