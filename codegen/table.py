@@ -13,7 +13,7 @@ from codegen.algebra.winograd import (
     input_owner,
     kernel_owner,
 )
-from codegen.contract import DEPTHWISE_KERNELS, TILE_FIELDS
+from codegen.contract import DEPTHWISE_KERNELS, DEPTHWISE_PAIR_VARIANTS, TILE_FIELDS
 from codegen.costs import costs, measured
 from codegen.microarchitecture import Microarchitecture
 from codegen.targets import Target
@@ -247,7 +247,7 @@ const struct nnp_hw nnp_hw_{target.name} = {{
 {_depthwise(entries)}        }},
     .depthwise_runs = {_symbol(entries, "depthwise", "3x3_runs")},
     .depthwise_planes = {_symbol(entries, "depthwise", "3x3_by_2_planes")},
-    .depthwise_pairs = {_symbol(entries, "depthwise", "3x3_by_2_pairs")},
+    .depthwise_pairs = {{{", ".join(_symbol(entries, "depthwise", name) for name in DEPTHWISE_PAIR_VARIANTS)}}},
     .planes =
         {{
 {_fields(entries, "planes", ("pad", "pad_by_2", "crop"))}        }},

@@ -383,6 +383,23 @@ class QuadVocabulary(Vocabulary):
         The first two of a quad are added up, and the last two, then both.
         """
 
+    @abstractmethod
+    def where(self, mask: Mask, a: Vector, b: Vector) -> Vector:
+        """a in the lanes of the mask, b in the others."""
+
+    def slide_within(self, mask: Mask, a: Vector, b: Vector, count: int) -> Vector:
+        """What `slide` gives, with zeros in lanes outside of the mask."""
+        return self.clear_outside(mask, self.slide(a, b, count))
+
+    @abstractmethod
+    def broadcast_pair(self, pointer: Pointer, offset: int = 0) -> Vector:
+        """Two floats that are neighbours, alternately."""
+
+    def orderer_within(self, mask: Mask) -> Callable[[Vector], Vector]:
+        """A function: what `in_order` gives, a lane further up, with zeros in lanes outside of the mask."""
+        order, nothing = self.orderer(), self.zero()
+        return lambda unzipped: self.slide_within(mask, nothing, order(unzipped), self.lanes - 1)
+
 
 class HalfVocabulary(Vocabulary):
     """What targets with half-precision arithmetic know besides, for microarchitectures that have it."""

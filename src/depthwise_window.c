@@ -5,10 +5,11 @@
  *
  * Wide images are computed by groups of rows, from left to right. Source rows beyond the image are one row of zeros.
  *
- * With kernels of 3x3, a stride of 1 and outputs as large as images, planes are runs of blocks, where there is a kernel
- * for that: no block but the last one of a plane has lanes beyond the image, however wide that is. By a stride of 2,
- * one call computes planes of rows wider than a vector, with as many lanes of a row's last block as there are, or of
- * rows of half a vector, two at a time. Tasks are some of the planes, unless there are few.
+ * With kernels of 3x3 and half as many outputs in a row as a vector holds, two planes are computed side by side, where
+ * there is a kernel for that. With more, a stride of 1 and outputs as large as images, planes are runs of blocks: none
+ * but the last one of a plane has lanes beyond the image, however wide that is. By a stride of 2, one call computes
+ * planes of rows wider than a vector, with as many lanes of a row's last block as there are. Tasks are some of the
+ * planes, unless there are few.
  *
  * Where other images are narrower than half a vector, kernels are those of the table of narrower ones.
  *
@@ -51,11 +52,12 @@ struct plan {
     size_t left;
     size_t window; /* target rows that a source row is part of */
     size_t blocks;
-    bool is_run;                             /* planes are cut as `run` says */
-    nnp_depthwise_planes_function* by_lines; /* or as `lines` says; NULL: they aren't */
-    bool is_wide;                            /* computed by rows */
-    size_t tail;                             /* planes of a task that are computed in scratch memory */
-    struct nnp_partition planes;             /* of the source */
+    bool is_run;                            /* planes are cut as `run` says */
+    bool is_lines;                          /* or as `lines` says */
+    nnp_depthwise_pairs_function* by_pairs; /* or as `pair` says; NULL: they aren't */
+    bool is_wide;                           /* computed by rows */
+    size_t tail;                            /* planes of a task that are computed in scratch memory */
+    struct nnp_partition planes;            /* of the source */
     struct nnp_partition bands;
     size_t threads;
     size_t scratch_elements; /* for each thread: a row of zeros, or planes */
@@ -63,6 +65,7 @@ struct plan {
     struct nnp_depthwise_run run;
     size_t edges; /* of its blocks */
     struct nnp_depthwise_lines lines;
+    struct nnp_depthwise_pair pair;
 };
 
 struct work {
@@ -186,24 +189,23 @@ static bool cut_lines(const struct nnp_convolution* c, struct nnp_depthwise_line
     return true;
 }
 
-/* The same of pairs of rows that are half a vector long. */
-static bool cut_pairs(const struct nnp_convolution* c, struct nnp_depthwise_lines* lines) {
+/* Puts planes side by side, where rows of outputs take up to half a vector. */
+static bool cut_pairs(const struct nnp_convolution* c, struct nnp_depthwise_pair* pair) {
     const struct nnp_padding* p = &c->input_padding;
-    const size_t half = c->machine->hw->lanes / 2;
+    const size_t half = c->machine->hw->lanes / 2, stride = c->stride.height;
     const struct nnp_size source = c->input.size, target = c->output.size;
-    if (c->kernel_size.height != 3 || c->stride.height != 2 || source.height % 2 != 0 || target.height < 2)
-        return false;
-    if (p->top != 1 || p->left != 1 || p->bottom > 1 || p->right > 1 || source.width > 2 * half) return false;
-    const size_t outputs = ((size_t)1 << target.width) - 1;
-    *lines = (struct nnp_depthwise_lines){
+    if (c->kernel_size.height != 3 || p->top != 1 || p->left != 1 || target.width > half) return false;
+    if (target.height * stride != source.height || nnp_divide_up(source.width, stride) != target.width) return false;
+    const size_t row = ((size_t)1 << target.width) - 1, rows = row | row << half;
+    *pair = (struct nnp_depthwise_pair){
         .input_row = source.width,
-        .input_rest = 4 * source.width,
-        .output_rest = target.width,
-        .inner_rows = target.height / 2 - 1,
-        .last_rows = target.height % 2,
-        .first_columns = (outputs - 1) | (outputs - 1) << half,
-        .last_columns = ((uint64_t)1 << source.width) - 1,
-        .last_outputs = outputs | outputs << 3 * half,
+        .output_row = target.width,
+        .rows = target.height,
+        .columns = ((size_t)1 << source.width) - 1,
+        .first = row,
+        .second = row << half,
+        .left = rows & ~((size_t)1 | (size_t)1 << half),
+        .right = row >> 1 | row >> 1 << half,
     };
     return true;
 }
@@ -232,10 +234,12 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     const size_t threads = pthreadpool_get_threads_count(c->threadpool);
     /* Whatever the number of threads, on which no sum may depend. */
     const bool may_be_whole = c->batch_size * c->groups >= WHOLE_PLANES;
-    p.is_run = may_be_whole && hw->depthwise_runs != NULL && cut_run(c, &p.run, &p.edges);
-    if (may_be_whole && cut_lines(c, &p.lines)) p.by_lines = hw->depthwise_planes;
-    if (may_be_whole && cut_pairs(c, &p.lines)) p.by_lines = hw->depthwise_pairs;
-    const bool is_whole = p.is_run || p.by_lines != NULL;
+    if (may_be_whole && cut_pairs(c, &p.pair)) p.by_pairs = hw->depthwise_pairs[c->stride.height - 1];
+    if (may_be_whole && p.by_pairs == NULL) {
+        p.is_run = hw->depthwise_runs != NULL && cut_run(c, &p.run, &p.edges);
+        p.is_lines = hw->depthwise_planes != NULL && cut_lines(c, &p.lines);
+    }
+    const bool is_whole = p.by_pairs != NULL || p.is_run || p.is_lines;
     if (!is_whole && hw->narrower != NULL && width <= hw->narrower->lanes) hw = hw->narrower;
     p.kernels = find_kernels(c, hw);
     p.lanes = hw->lanes;
@@ -253,7 +257,7 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     const size_t band = p.is_wide ? MAX_GROUPS * p.kernels->group : nnp_max(room / row, LEAST_BAND);
     p.bands = nnp_partition(height, is_narrow || is_whole ? height : nnp_min(band, height));
     const size_t near = room / (nnp_pixels(p.source->size) + nnp_pixels(p.target->size));
-    const size_t share = nnp_divide_up(c->batch_size * c->groups, TASKS * threads);
+    const size_t share = nnp_round_up(nnp_divide_up(c->batch_size * c->groups, TASKS * threads), 2);
     const size_t planes = is_whole ? share : is_narrow ? MAX_PLANES : near;
     p.planes = nnp_partition(c->groups, nnp_min(nnp_max(planes, 1), MAX_PLANES));
     p.threads = nnp_min(threads, c->batch_size * p.planes.parts * p.bands.parts);
@@ -360,13 +364,22 @@ static void compute_whole(const struct work* w, const struct call* call, const s
         hw->depthwise_runs(call->planes, call->source, call->taps, call->bias, call->target, &run);
         return;
     }
-    struct nnp_depthwise_lines lines = w->plan.lines;
-    lines.input_stride = block->input_stride;
-    lines.output_stride = block->output_stride;
-    lines.bias_stride = block->bias_stride;
-    lines.minimum = block->minimum;
-    const size_t before = w->plan.by_lines == hw->depthwise_planes ? w->plan.left : 0;
-    w->plan.by_lines(call->planes, call->source - before, call->taps, call->bias, call->target, &lines);
+    if (w->plan.is_lines) {
+        struct nnp_depthwise_lines lines = w->plan.lines;
+        lines.input_stride = block->input_stride;
+        lines.output_stride = block->output_stride;
+        lines.bias_stride = block->bias_stride;
+        lines.minimum = block->minimum;
+        const float* const source = call->source - w->plan.left;
+        hw->depthwise_planes(call->planes, source, call->taps, call->bias, call->target, &lines);
+        return;
+    }
+    struct nnp_depthwise_pair pair = w->plan.pair;
+    pair.input_stride = block->input_stride;
+    pair.output_stride = block->output_stride;
+    pair.bias_stride = block->bias_stride;
+    pair.minimum = block->minimum;
+    w->plan.by_pairs(call->planes, call->source, call->taps, call->bias, call->target, &pair);
 }
 
 /* Planes one after the other, of which the last may have nothing behind them that is written later. */
@@ -375,7 +388,7 @@ static void compute_planes(const struct work* w, const struct call* call, size_t
     const size_t lanes = w->plan.lanes, pixels = nnp_pixels(w->plan.target->size);
     const size_t tail = nnp_min(w->plan.tail, call->planes), before = call->planes - tail;
     struct call part = *call;
-    if (w->plan.is_run || w->plan.by_lines != NULL) {
+    if (w->plan.is_run || w->plan.is_lines || w->plan.by_pairs != NULL) {
         compute_whole(w, call, block);
         return;
     }

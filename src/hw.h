@@ -445,13 +445,36 @@ struct nnp_depthwise_lines {
 /*
  * As nnp_depthwise_function, of 3x3 by a stride of 2 and whole planes. `input` is the place of the first column of the
  * first row, of those of three that are of the image. What lies behind the input may be prefetched.
- * pairs: the same of at most lanes / 2 outputs a row, and images of even height with a row and a column of zeros before
- * them; lines have four rows of input and one of output as their rests, pairs of output rows but the first as inner
- * rows, and one that remains as the last row. Columns are those of the image, first_columns the lanes of two halves
- * that have one before theirs, and last_outputs lanes of the first half, and `lanes` bits further, of the second.
  */
 typedef void nnp_depthwise_planes_function(size_t planes, const float* input, const float* taps, const float* bias,
                                            float* output, const struct nnp_depthwise_lines* lines);
+
+/*
+ * Planes of a depthwise convolution with at most lanes / 2 outputs a row, two at a time: outputs of the first one are
+ * in lanes 0 to lanes / 2 - 1, of the second one in those behind. Bit l is lane l.
+ */
+struct nnp_depthwise_pair {
+    size_t input_stride; /* between planes; 0 if all outputs are of the same one */
+    size_t input_row;
+    size_t output_stride;
+    size_t output_row;
+    size_t bias_stride; /* 1, or 0 for the same one */
+    size_t rows;        /* of outputs; >= 1 */
+    size_t columns;     /* of an image's row */
+    size_t first;       /* lanes that are outputs of the first plane */
+    size_t second;
+    size_t left;  /* those of them with a pixel to the left of theirs */
+    size_t right; /* by a stride of 1: to the right */
+    float minimum;
+};
+
+/*
+ * As nnp_depthwise_function, of 3x3 and whole planes, with one row and one column of zeros before the image. By a
+ * stride of 1 as many are behind it, and outputs are as many as pixels; by a stride of 2 an image has two rows for each
+ * of outputs. What lies behind the input may be prefetched.
+ */
+typedef void nnp_depthwise_pairs_function(size_t planes, const float* input, const float* taps, const float* bias,
+                                          float* output, const struct nnp_depthwise_pair* pair);
 
 /* Kernels of one size and stride. */
 struct nnp_depthwise_kernels {
@@ -768,9 +791,9 @@ struct nnp_hw {
     } stencil;
 
     struct nnp_depthwise_kernels depthwise[NNP_DEPTHWISE_COUNT];
-    nnp_depthwise_runs_function* depthwise_runs;     /* NULL: there is none */
-    nnp_depthwise_planes_function* depthwise_planes; /* likewise */
-    nnp_depthwise_planes_function* depthwise_pairs;
+    nnp_depthwise_runs_function* depthwise_runs;      /* NULL: there is none */
+    nnp_depthwise_planes_function* depthwise_planes;  /* likewise */
+    nnp_depthwise_pairs_function* depthwise_pairs[2]; /* by strides of 1 and 2 */
 
     struct {
         nnp_planes_pad_function* pad;

@@ -12,7 +12,8 @@ line, groups of rows are multiplied where they are: lanes alternate between even
 taps, and sums are parted, and added, once they are complete.
 
 Where a vector is a cache line, one call computes planes of 3x3. By a stride of 1 rows follow each other in blocks,
-each of which is loaded where it is, once for a row of taps; by a stride of 2, one output row after the other.
+each of which is loaded where it is, once for a row of taps; by a stride of 2, one output row after the other. Where
+rows of outputs are no longer than half a vector, two planes are computed side by side.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -28,6 +29,9 @@ from codegen.contract import (
     DEPTHWISE_KERNELS,
     DEPTHWISE_LINE,
     DEPTHWISE_LINES,
+    DEPTHWISE_PAIR,
+    DEPTHWISE_PAIR_VARIANTS,
+    DEPTHWISE_PAIRS,
     DEPTHWISE_PLANES,
     DEPTHWISE_ROWS,
     DEPTHWISE_RUN,
@@ -35,7 +39,7 @@ from codegen.contract import (
     Kernel,
 )
 from codegen.microarchitecture import Microarchitecture
-from codegen.vocabulary import LINE, Mask, Pointer, Size, Vector, Vocabulary
+from codegen.vocabulary import LINE, Mask, Pointer, QuadVocabulary, Size, Vector, Vocabulary
 
 AHEAD = 512  # floats, how far runs are fetched ahead
 
@@ -378,7 +382,7 @@ def _next_plane(
     v.advance(taps, 9)
 
 
-def depthwise_runs(v: Vocabulary) -> None:
+def depthwise_runs(v: QuadVocabulary) -> None:
     """3x3 of whole planes, as runs of blocks in which rows follow each other, each loaded where it is.
 
     Products by the taps of each column are summed apart: sums of the left and right column are moved by a lane, once
@@ -403,11 +407,11 @@ def depthwise_runs(v: Vocabulary) -> None:
         v.retreat(above, field("input_before"))
         edges = field("edges")
 
-        def beside(side: str, values: Vector) -> Vector:
-            return v.clear_outside(v.mask_of_bits(v.field(edges, DEPTHWISE_EDGES, side)), values)
+        def slide_in_rows(side: str, a: Vector, b: Vector, count: int) -> Vector:
+            return v.slide_within(v.mask_of_bits(v.field(edges, DEPTHWISE_EDGES, side)), a, b, count)
 
         def complete(following: Vector) -> Vector:
-            v.increase(total, beside("right", v.slide(right, following, 1)))
+            v.increase(total, slide_in_rows("right", right, following, 1))
             return v.maximum(least, total)
 
         def block(upper: Vector | None, middle: Vector, lower: Vector | None, is_first: bool = False) -> None:
@@ -422,7 +426,7 @@ def depthwise_runs(v: Vocabulary) -> None:
                 v.store(target, complete(sums[2]))
                 v.advance(target, v.lanes)
             v.replace(total, inner)
-            v.increase(total, beside("left", v.slide(left, sums[0], v.lanes - 1)))
+            v.increase(total, slide_in_rows("left", left, sums[0], v.lanes - 1))
             v.replace(left, sums[0])
             v.replace(right, sums[2])
             for pointer in (pixels, above, below):
@@ -524,68 +528,121 @@ def depthwise_planes(v: Vocabulary) -> None:
         _next_plane(v, field, source, output, bias, taps)
 
 
-def depthwise_pairs(v: Vocabulary) -> None:
-    """As `depthwise_planes`, of output rows of half a vector, two side by side."""
-    planes, source, taps, bias, output, lines = v.arguments(DEPTHWISE_PLANES)
-    order = v.orderer()
+def depthwise_pairs(v: QuadVocabulary, stride: int) -> None:
+    """3x3 of planes that have at most half a vector of outputs in a row: two planes side by side, row by row.
+
+    A row is loaded once, for all outputs that it is a part of. Products by the taps of each column are summed apart,
+    and sums of the left and right one moved by a lane, once for an output. By a stride of 2, odd columns of the image
+    are to the right of one output, and to the left of the next.
+    """
+    planes, source, taps, bias, output, pair = v.arguments(DEPTHWISE_PAIRS)
 
     def field(name: str) -> Size:
-        return v.field(lines, DEPTHWISE_LINES, name)
+        return v.field(pair, DEPTHWISE_PAIR, name)
 
-    columns = v.mask_of_bits(field("last_columns"))
-    bits = field("last_outputs")
-    halves = [v.mask_of_bits(bits), v.mask_of_bits(bits, v.lanes)]
-    behind = v.mask_of_bits(field("first_columns"))
-    least = v.broadcast(v.field_address(lines, DEPTHWISE_LINES, "minimum"))
-    total, nothing = v.zero(), v.zero()
-    with v.loop(planes):
-        factors = _taps_of_3x3(v, taps)
-        start = v.broadcast(bias)
-        sources = [v.copy(source)]
-        v.retreat(sources[0], field("input_row"))
-        for _ in range(4):
-            sources.append(v.copy(sources[-1]))
-            v.advance(sources[-1], field("input_row"))
-        target = v.copy(output)
+    columns, left_lanes, right_lanes, *written = (
+        v.mask_of_bits(field(name)) for name in ("columns", "left", "right", "first", "second")
+    )
+    order, order_left = (v.orderer(), v.orderer_within(left_lanes)) if stride == 2 else (None, None)
+    least = v.broadcast(v.field_address(pair, DEPTHWISE_PAIR, "minimum"))
+    nothing = v.zero()
+    sums, following = ([v.zero() for _ in range(3)] for _ in range(2))  # of the left, middle and right column
 
-        def put(rows: list[Vector]) -> None:
-            """Two output rows of five rows of the image, or one of three."""
-            rows += [nothing] * (5 - len(rows))
-            outer: list[Vector] = []
-            v.replace(total, start)
-            for (left, middle, right), first, second in zip(factors, rows, rows[2:], strict=False):
-                even, odd = v.unzip(first, second)
-                v.accumulate(total, even, middle)
-                if outer:
-                    v.accumulate(outer[0], odd, left)
-                    v.accumulate(outer[1], odd, right)
-                else:
-                    outer = [v.multiply(odd, left), v.multiply(odd, right)]
-            v.increase(total, outer[1])
-            result = order(total)
-            v.increase(result, v.clear_outside(behind, v.slide(nothing, order(outer[0]), v.lanes - 1)))
-            result = v.maximum(least, result)
-            for half, mask in enumerate(halves[: 1 + (rows[-1] is not nothing)]):
-                v.store_masked(target, result, mask, -half * v.lanes // 2)
-                v.advance(target, field("output_rest"))
+    def compute(count: int) -> None:
+        """So many planes."""
+        places, targets, biases = ([v.copy(pointer) for _ in range(count)] for pointer in (source, output, bias))
+        for pointers, name in ((places, "input"), (targets, "output"), (biases, "bias")):
+            for pointer in pointers[1:]:
+                v.advance(pointer, field(f"{name}_stride"))
 
-        def load(places: list[Pointer]) -> list[Vector]:
-            return [v.load_masked(place, columns) for place in places]
+        def beside(values: list[Vector]) -> Vector:
+            """Each value in the lanes of its plane's sums."""
+            first, last = values[0], values[-1]
+            return v.where(written[1], last, first) if stride == 1 else v.unzip(first, last)[0]
 
-        def pair(count: int) -> None:
-            for place in sources[1:]:
+        def factors_of_rows() -> list[list[Vector]]:
+            if stride == 1:
+                found = [beside([v.broadcast(taps, 9 * plane + tap) for plane in range(count)]) for tap in range(9)]
+            else:
+                found = []
+                for tap in (0, 2, 4, 6, 7):
+                    values = [v.broadcast_pair(taps, 9 * plane + tap) for plane in range(count)]
+                    found[tap:] = v.unzip(values[0], values[-1])
+            return [found[:3], found[3:6], found[6:]]
+
+        factors = factors_of_rows()
+        start = beside([v.broadcast(one) for one in biases])
+
+        def next_row() -> list[Vector]:
+            """The pixels that each column of taps meets."""
+            if stride == 1:
+                row = v.load_masked(places[0], columns)
+                if count == 2:
+                    row = v.where(written[1], v.load_masked(places[1], written[1], -v.lanes // 2), row)
+                pixels = [row] * 3
+            else:
+                rows = [v.load_masked(place, columns) for place in places]
+                even, odd = v.unzip(rows[0], rows[-1])
+                pixels = [odd, even, odd]
+            by = field("input_row")
+            for place in places:
                 v.prefetch(place, AHEAD)
-            put([nothing] * (5 - count) + load(sources[-count:]))
-            four_rows = field("input_rest")
-            for place in sources:
-                v.advance(place, four_rows)
+                v.advance(place, by)
+            return pixels
 
-        pair(4)
-        with v.loop(field("inner_rows")):
-            pair(5)
-        with v.loop(field("last_rows")):
-            put(load(sources[:3]))
-        _next_plane(v, field, source, output, bias, taps)
+        def add(totals: list[Vector], pixels: list[Vector], row: int) -> None:
+            for total, values, factor in zip(totals, pixels, factors[row], strict=True):
+                v.accumulate(total, values, factor)
+
+        def begin(totals: list[Vector], pixels: list[Vector], row: int) -> None:
+            v.replace(totals[1], start)
+            v.accumulate(totals[1], pixels[1], factors[row][1])
+            for i in (0, 2):
+                v.replace(totals[i], v.multiply(pixels[i], factors[row][i]))
+
+        def put() -> None:
+            left, total, right = sums
+            if stride == 1:
+                v.increase(total, v.slide_within(right_lanes, right, nothing, 1))
+                v.increase(total, v.slide_within(left_lanes, nothing, left, v.lanes - 1))
+            else:
+                v.increase(total, right)
+                total = order(total)
+                v.increase(total, order_left(left))
+            result, by = v.maximum(least, total), field("output_row")
+            for i, target in enumerate(targets):
+                v.store_masked(target, result, written[i], -i * v.lanes // 2)
+                v.advance(target, by)
+
+        if stride == 1:
+            pixels = next_row()
+            begin(sums, pixels, 1)
+            begin(following, pixels, 0)
+            with v.loop(v.difference(field("rows"), 1)):
+                pixels = next_row()
+                add(sums, pixels, 2)
+                put()
+                for total, next_total in zip(sums, following, strict=True):
+                    v.replace(total, next_total)
+                add(sums, pixels, 1)
+                begin(following, pixels, 0)
+            put()
+            return
+        for total, first in zip(sums, (nothing, start, nothing), strict=True):
+            v.replace(total, first)
+        with v.loop(field("rows")):
+            add(sums, next_row(), 1)
+            pixels = next_row()
+            add(sums, pixels, 2)
+            put()
+            begin(sums, pixels, 0)
+
+    with v.loop(v.quotient(planes, 2)):
+        compute(2)
+        for _ in range(2):
+            _next_plane(v, field, source, output, bias, taps)
+    with v.when_odd(planes):
+        compute(1)
 
 
 def kernels(lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:
@@ -603,5 +660,6 @@ def kernels(lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:
     if lanes == LINE:
         found.append(Kernel("depthwise", "3x3_runs", DEPTHWISE_RUNS, depthwise_runs))
         found.append(Kernel("depthwise", "3x3_by_2_planes", DEPTHWISE_PLANES, depthwise_planes))
-        found.append(Kernel("depthwise", "3x3_by_2_pairs", DEPTHWISE_PLANES, depthwise_pairs))
+        for stride, variant in enumerate(DEPTHWISE_PAIR_VARIANTS, 1):
+            found.append(Kernel("depthwise", variant, DEPTHWISE_PAIRS, partial(depthwise_pairs, stride=stride)))
     return found

@@ -54,6 +54,7 @@ from peachpy.x86_64 import (
     VORPS,
     VPADDD,
     VPBROADCASTD,
+    VPBROADCASTQ,
     VPERMPS,
     VPMOVSXWD,
     VPSLLD,
@@ -325,6 +326,11 @@ class X86Vocabulary(QuadVocabulary):
         VPBROADCASTD(value, [pointer + offset * FLOAT_BYTES])
         return value
 
+    def broadcast_pair(self, pointer: Any, offset: int = 0) -> Any:
+        value = self.register()
+        VPBROADCASTQ(value, [pointer + offset * FLOAT_BYTES])
+        return value
+
     def half_loader(self) -> Callable[[Any, int], Any]:
         # Exponent and mantissa are moved to a float's, the bias is added to the exponent. Where the exponent is 0 that
         # makes (1 + m) 2**-15 of m 2**-14: less than 2**-14, so that twice the number less 2**-14 is below the number.
@@ -439,18 +445,14 @@ class X86Vocabulary(QuadVocabulary):
         VFNMADD231PS(a, quotient, divisor)
         is_number = self.compare(a, a, ORDERED)
         VFMADD213PS(a, reciprocal, quotient)
-        return self.choose(is_number, a, quotient)
+        return self.where(is_number, a, quotient)
 
     @abstractmethod
     def compare(self, x: Any, y: Any, how: int) -> Any:
         """In which lanes it is so."""
 
-    @abstractmethod
-    def choose(self, lanes: Any, a: Any, b: Any) -> Any:
-        """a in those lanes, b in others."""
-
     def where_greater(self, x: Any, y: Any, a: Any, b: Any) -> Any:
-        return self.choose(self.compare(x, y, GREATER), a, b)
+        return self.where(self.compare(x, y, GREATER), a, b)
 
     def multiply_add(self, a: Any, b: Any, constant: Fraction) -> Any:
         VFMADD213PS(a, b, self._factor(constant))

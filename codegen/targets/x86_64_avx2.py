@@ -62,9 +62,9 @@ class Avx2Vocabulary(X86Vocabulary):
         VCMPPS(lanes, x, y, how)
         return lanes
 
-    def choose(self, lanes: Any, a: Any, b: Any) -> Any:
+    def where(self, mask: Any, a: Any, b: Any) -> Any:
         value = YMMRegister()
-        VBLENDVPS(value, b, a, lanes)
+        VBLENDVPS(value, b, a, mask)
         return value
 
     def unzip_by_3(self, a: Any, b: Any, c: Any) -> tuple[Any, Any, Any]:

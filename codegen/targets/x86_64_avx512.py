@@ -94,9 +94,9 @@ class Avx512Vocabulary(X86Vocabulary):
         VCMPPS(lanes, x, y, how)
         return lanes
 
-    def choose(self, lanes: Any, a: Any, b: Any) -> Any:
+    def where(self, mask: Any, a: Any, b: Any) -> Any:
         value = ZMMRegister()
-        VBLENDMPS(value(lanes), b, a)
+        VBLENDMPS(value(mask), b, a)
         return value
 
     def raise_to_or_nan(self, total: Any, *others: Any) -> None:
@@ -127,16 +127,30 @@ class Avx512Vocabulary(X86Vocabulary):
     def in_order(self, unzipped: Any) -> Any:
         return self.orderer()(unzipped)
 
-    def orderer(self) -> Callable[[Any], Any]:
+    @staticmethod
+    def _places_in_order(up: int) -> Any:
+        """Where the elements of an unzipped vector are, so many lanes further up."""
+        places = [quarter * 4 + half + i for half in (0, 2) for quarter in range(4) for i in range(2)]
         indices = ZMMRegister()
-        VMOVDQA32(
-            indices,
-            Constant.uint32x16(*(quarter * 4 + half + i for half in (0, 2) for quarter in range(4) for i in range(2))),
-        )
+        VMOVDQA32(indices, Constant.uint32x16(*(places[lane - up] for lane in range(LANES))))
+        return indices
+
+    def orderer(self) -> Callable[[Any], Any]:
+        indices = self._places_in_order(0)
 
         def order(unzipped: Any) -> Any:
             value = ZMMRegister()
             VPERMPS(value, indices, unzipped)
+            return value
+
+        return order
+
+    def orderer_within(self, mask: Any) -> Callable[[Any], Any]:
+        indices = self._places_in_order(1)
+
+        def order(unzipped: Any) -> Any:
+            value = ZMMRegister()
+            VPERMPS(value(mask.z), indices, unzipped)
             return value
 
         return order
@@ -157,6 +171,11 @@ class Avx512Vocabulary(X86Vocabulary):
     def slide(self, a: Any, b: Any, count: int) -> Any:
         value = ZMMRegister()
         VALIGND(value, b, a, count)
+        return value
+
+    def slide_within(self, mask: Any, a: Any, b: Any, count: int) -> Any:
+        value = ZMMRegister()
+        VALIGND(value(mask.z), b, a, count)
         return value
 
     def _mask(self, bits: Any) -> Any:

@@ -11,7 +11,7 @@
 
 enum { INPUT, TAPS, BIAS, OUT, BLOCK, GROUPS, OPERANDS };
 enum { INNER, EDGE, ROWS, VARIANTS };
-enum { RUNS = VARIANTS * NNP_DEPTHWISE_COUNT, PLANES, PAIRS, KERNELS };
+enum { RUNS = VARIANTS * NNP_DEPTHWISE_COUNT, PLANES, PAIRS, PAIRS_BY_2, KERNELS };
 enum { MAX_EDGES = 200 }; /* of runs */
 
 static size_t count(const struct nnp_hw* hw) { return hw->depthwise_runs == NULL ? RUNS : KERNELS; }
@@ -22,9 +22,10 @@ static const struct nnp_depthwise_kernels* kernels_of(const struct nnp_hw* hw, s
 
 static check_function* kernel(const struct nnp_hw* hw, size_t index, char variant[CHECK_VARIANT]) {
     if (index >= RUNS) {
-        static const char* const names[] = {"3x3_runs", "3x3_by_2_planes", "3x3_by_2_pairs"};
+        static const char* const names[] = {"3x3_runs", "3x3_by_2_planes", "3x3_pairs", "3x3_by_2_pairs"};
         check_function* const functions[] = {(check_function*)hw->depthwise_runs, (check_function*)hw->depthwise_planes,
-                                             (check_function*)hw->depthwise_pairs};
+                                             (check_function*)hw->depthwise_pairs[0],
+                                             (check_function*)hw->depthwise_pairs[1]};
         snprintf(variant, CHECK_VARIANT, "%s", names[index - RUNS]);
         return functions[index - RUNS];
     }
@@ -305,25 +306,30 @@ static void set_lines(const struct depthwise_case* t, size_t columns, size_t lan
         lines->last_columns |= (uint64_t)is_inside(t, t->top, 2 * done + column) << column;
 }
 
-/* Pairs of rows of `columns` outputs. */
-static void set_pairs(const struct depthwise_case* t, size_t columns, size_t lanes, struct nnp_depthwise_lines* lines) {
-    lines->input_rest = 4 * t->width;
-    lines->output_rest = columns;
-    lines->inner_rows = t->rows / 2 - 1;
-    lines->last_rows = t->rows % 2;
+/* Pairs of planes of `columns` outputs a row. */
+static void set_pair(const struct depthwise_case* t, size_t columns, size_t lanes, struct nnp_depthwise_pair* pair) {
     for (size_t column = 0; column < columns; column++) {
-        lines->first_columns |= (size_t)(column > 0) << column | (size_t)(column > 0) << (lanes / 2 + column);
-        lines->last_outputs |= (size_t)1 << column | (size_t)1 << (lanes + lanes / 2 + column);
+        const size_t lane = (size_t)1 << column, both = lane | lane << lanes / 2;
+        pair->first |= lane;
+        pair->second |= lane << lanes / 2;
+        if (column > 0) pair->left |= both;
+        if (column + 1 < columns) pair->right |= both;
     }
     for (size_t column = 0; column < t->width; column++)
-        lines->last_columns |= (uint64_t)1 << column;
+        pair->columns |= (size_t)1 << column;
 }
+
+static size_t stride_of(const struct check* check) {
+    return check->kernel.index == RUNS || check->kernel.index == PAIRS ? 1 : 2;
+}
+
+static bool is_pair(const struct check* check) { return check->kernel.index >= PAIRS; }
 
 /* Whole planes, `repeated` periods of a run at once. */
 static void check_whole(struct check* check, struct buffer* buffers[OPERANDS], const struct depthwise_case* t,
                         size_t columns, size_t repeated) {
-    const bool is_run = check->kernel.index == RUNS;
-    const size_t lanes = check->hw->lanes, stride = is_run ? 1 : 2, pixels = t->height * t->width;
+    const bool is_run = check->kernel.index == RUNS, is_line = check->kernel.index == PLANES;
+    const size_t lanes = check->hw->lanes, stride = stride_of(check), pixels = t->height * t->width;
     if (!check_case(check, "%zu planes of %zux%zu%s, %zu and %zu zeros before, %zux%zu outputs, %zu periods, %s data",
                     t->planes, t->height, t->width, t->shares_input ? " (the same one)" : "", t->top, t->left, t->rows,
                     columns, repeated, data_names[t->kind])) {
@@ -342,27 +348,34 @@ static void check_whole(struct check* check, struct buffer* buffers[OPERANDS], c
                                         .output_stride = target,
                                         .bias_stride = !t->shares_bias,
                                         .minimum = t->minimum};
+    struct nnp_depthwise_pair pair = {.input_stride = run.input_stride,
+                                      .input_row = t->width,
+                                      .output_stride = target,
+                                      .output_row = columns,
+                                      .bias_stride = !t->shares_bias,
+                                      .rows = t->rows,
+                                      .minimum = t->minimum};
     struct nnp_depthwise_edges edges[MAX_EDGES];
     const size_t edge_count = is_run ? set_run(t, lanes, repeated, &run, edges) : 0;
     if (is_run && edge_count == 0) return;
-    const bool is_pair = check->kernel.index == PAIRS;
-    if (is_pair) set_pairs(t, columns, lanes, &lines);
-    if (!is_run && !is_pair) set_lines(t, columns, lanes, &lines);
+    if (is_line) set_lines(t, columns, lanes, &lines);
+    if (is_pair(check)) set_pair(t, columns, lanes, &pair);
     float* const input = buffer_place(buffers[INPUT], inputs * sizeof(float), sizeof(float), t->placement);
     float* const taps = buffer_place(buffers[TAPS], t->planes * 9 * sizeof(float), sizeof(float), t->placement);
     float* const bias = buffer_place(buffers[BIAS], biases * sizeof(float), sizeof(float), t->placement);
     float* const out = buffer_place(buffers[OUT], t->planes * target * sizeof(float), sizeof(float), t->placement);
-    const size_t bytes = is_run ? sizeof run : sizeof lines;
+    const void* const given = is_run ? (const void*)&run : is_line ? (const void*)&lines : (const void*)&pair;
+    const size_t bytes = is_run ? sizeof run : is_line ? sizeof lines : sizeof pair;
     void* const block = buffer_place(buffers[BLOCK], bytes, _Alignof(struct nnp_depthwise_lines), t->placement);
     run.edges =
         buffer_place(buffers[GROUPS], edge_count * sizeof edges[0], _Alignof(struct nnp_depthwise_edges), t->placement);
     memcpy((void*)(uintptr_t)run.edges, edges, edge_count * sizeof edges[0]);
-    memcpy(block, is_run ? (const void*)&run : (const void*)&lines, bytes);
+    memcpy(block, given, bytes);
     fill(check, input, inputs, t->kind);
     fill(check, taps, t->planes * 9, weights);
     fill(check, bias, biases, t->kind);
     if (inputs > 0 && random_below(&check->random, 8) == 0) input[random_below(&check->random, inputs)] = NAN;
-    const size_t before = check->kernel.index == PLANES ? t->left : 0;
+    const size_t before = is_line ? t->left : 0;
     if (!check_call(check, 6,
                     (uintptr_t[]){t->planes, POINTER(input) - before * sizeof(float), POINTER(taps), POINTER(bias),
                                   POINTER(out), POINTER(block)})) {
@@ -384,18 +397,23 @@ static void check_whole(struct check* check, struct buffer* buffers[OPERANDS], c
 }
 
 static void check_all_whole(struct check* check, struct buffer* buffers[OPERANDS]) {
-    const bool is_run = check->kernel.index == RUNS, is_pair = check->kernel.index == PAIRS;
+    const bool is_line = check->kernel.index == PLANES;
+    const size_t stride = stride_of(check), half = check->hw->lanes / 2;
     struct depthwise_case t = {.gap = 0};
-    for (t.planes = 0; t.planes < 4; t.planes++) {
+    for (t.planes = 0; t.planes < 6; t.planes++) {
         for (size_t shape = 0; shape < 320; shape++) {
             t.width = 1 + random_below(&check->random, shape % 2 == 0 ? 20 : 80);
             t.height = 2 + random_below(&check->random, 30);
-            if (is_pair) t.width = 1 + random_below(&check->random, check->hw->lanes);
-            if (is_pair) t.height = 2 * (2 + random_below(&check->random, 8));
-            t.top = is_run || is_pair ? 1 : random_below(&check->random, 2);
-            t.left = is_run || is_pair ? 1 : random_below(&check->random, 2);
-            const size_t bottom = is_run ? 1 : random_below(&check->random, 2);
-            const size_t right = is_run ? 1 : random_below(&check->random, 2), stride = is_run ? 1 : 2;
+            if (is_pair(check)) t.width = 1 + random_below(&check->random, stride * half);
+            if (is_pair(check)) t.height = stride * (1 + random_below(&check->random, 16));
+            t.top = is_line ? random_below(&check->random, 2) : 1;
+            t.left = is_line ? random_below(&check->random, 2) : 1;
+            size_t bottom = is_line ? random_below(&check->random, 2) : 1;
+            size_t right = is_line ? random_below(&check->random, 2) : 1;
+            if (check->kernel.index == PAIRS_BY_2) {
+                bottom = random_below(&check->random, 2);
+                right = t.width % 2 == 1 || random_below(&check->random, 2) == 1;
+            }
             if (t.width + t.left + right < 3 || t.height + t.top + bottom < 5) continue;
             t.rows = (t.height + t.top + bottom - 3) / stride + 1;
             t.shares_input = random_below(&check->random, 4) == 0;
@@ -474,10 +492,10 @@ static void bench_rows(struct check* check) {
 }
 
 static void bench_planes(struct check* check) {
-    const bool is_run = check->kernel.index == RUNS;
-    const size_t planes = 4, lanes = check->hw->lanes, height = 14, stride = is_run ? 1 : 2;
-    const size_t width = check->kernel.index == PAIRS ? lanes : 4 * lanes, pixels = height * width,
-                 outputs = pixels / stride / stride;
+    const bool is_run = check->kernel.index == RUNS, is_line = check->kernel.index == PLANES;
+    const size_t planes = 4, lanes = check->hw->lanes, height = 14, stride = stride_of(check);
+    const size_t width = is_pair(check) ? stride * lanes / 2 : 4 * lanes, pixels = height * width;
+    const size_t outputs = pixels / stride / stride;
     struct buffer *in = check_buffer(check, "input", ROLE_READ), *out = check_buffer(check, "output", ROLE_WRITE);
     float* const input = buffer_place(in, planes * pixels * sizeof(float), NNP_ALIGNMENT, PLACE_AT_START);
     float* const output = buffer_place(out, planes * outputs * sizeof(float), NNP_ALIGNMENT, PLACE_AT_START);
@@ -490,12 +508,20 @@ static void bench_planes(struct check* check) {
     struct nnp_depthwise_lines lines = {
         .input_stride = pixels, .input_row = width, .output_stride = outputs, .minimum = -INFINITY};
     if (is_run) set_run(&t, lanes, 2, &run, edges);
-    if (check->kernel.index == PLANES) set_lines(&t, width / 2, lanes, &lines);
-    if (check->kernel.index == PAIRS) set_pairs(&t, width / 2, lanes, &lines);
-    const size_t before = check->kernel.index == PLANES ? 1 : 0;
+    struct nnp_depthwise_pair pair = {.input_stride = pixels,
+                                      .input_row = width,
+                                      .output_stride = outputs,
+                                      .output_row = width / stride,
+                                      .rows = t.rows,
+                                      .minimum = -INFINITY};
+    if (is_line) set_lines(&t, width / 2, lanes, &lines);
+    if (is_pair(check)) set_pair(&t, width / stride, lanes, &pair);
     bench_call(check, "4 planes of 14 rows", 6,
-               (uintptr_t[]){planes, POINTER(input) - before * sizeof(float), POINTER(taps), POINTER(&bias),
-                             POINTER(output), is_run ? POINTER(&run) : POINTER(&lines)},
+               (uintptr_t[]){planes, POINTER(input) - (is_line ? sizeof(float) : 0), POINTER(taps), POINTER(&bias),
+                             POINTER(output),
+                             is_run    ? POINTER(&run)
+                             : is_line ? POINTER(&lines)
+                                       : POINTER(&pair)},
                2.0 * (double)(planes * outputs * 9), 0);
 }
 

@@ -291,14 +291,20 @@ static void depthwise_runs(size_t planes, const float* input, const float* taps,
     spied->depthwise_runs(planes, input, taps, bias, output, run);
 }
 
-#define SPY_ON_DEPTHWISE_PLANES(name)                                                                                  \
-    static void depthwise_##name(size_t planes, const float* input, const float* taps, const float* bias,              \
-                                 float* output, const struct nnp_depthwise_lines* lines) {                             \
-        atomic_fetch_add(&calls.depthwise[1], 1);                                                                      \
-        spied->depthwise_##name(planes, input, taps, bias, output, lines);                                             \
+static void depthwise_planes(size_t planes, const float* input, const float* taps, const float* bias, float* output,
+                             const struct nnp_depthwise_lines* lines) {
+    atomic_fetch_add(&calls.depthwise[1], 1);
+    spied->depthwise_planes(planes, input, taps, bias, output, lines);
+}
+
+#define SPY_ON_DEPTHWISE_PAIRS(i)                                                                                      \
+    static void depthwise_pairs_##i(size_t planes, const float* input, const float* taps, const float* bias,           \
+                                    float* output, const struct nnp_depthwise_pair* pair) {                            \
+        atomic_fetch_add(&calls.depthwise[i], 1);                                                                      \
+        spied->depthwise_pairs[i](planes, input, taps, bias, output, pair);                                            \
     }
-SPY_ON_DEPTHWISE_PLANES(planes)
-SPY_ON_DEPTHWISE_PLANES(pairs)
+SPY_ON_DEPTHWISE_PAIRS(0)
+SPY_ON_DEPTHWISE_PAIRS(1)
 
 static void stream_rows(size_t rows, size_t count, const float* source, size_t source_stride, float* target,
                         size_t target_stride) {
@@ -350,7 +356,8 @@ static bool place_spies(struct test* test, struct nnp_hw* hw, struct nnp_machine
     EACH_DEPTHWISE_SIZE(PLACE_DEPTHWISE_ROWS)
     if (hw->depthwise_runs != NULL) hw->depthwise_runs = depthwise_runs;
     if (hw->depthwise_planes != NULL) hw->depthwise_planes = depthwise_planes;
-    if (hw->depthwise_pairs != NULL) hw->depthwise_pairs = depthwise_pairs;
+    if (hw->depthwise_pairs[0] != NULL) hw->depthwise_pairs[0] = depthwise_pairs_0;
+    if (hw->depthwise_pairs[1] != NULL) hw->depthwise_pairs[1] = depthwise_pairs_1;
     hw->stream.rows = stream_rows;
     hw->fma_peak.run = fma_peak;
     hw->narrower = NULL; /* of which there are no spies here */
@@ -1008,10 +1015,17 @@ static void wrong_planes(size_t planes, const float* input, const float* taps, c
 }
 
 static void wrong_pairs(size_t planes, const float* input, const float* taps, const float* bias, float* output,
-                        const struct nnp_depthwise_lines* lines) {
-    struct nnp_depthwise_lines wrong = *lines;
+                        const struct nnp_depthwise_pair* pair) {
+    struct nnp_depthwise_pair wrong = *pair;
     wrong.minimum = 0;
-    spied->depthwise_pairs(planes, input, taps, bias, output, &wrong);
+    spied->depthwise_pairs[0](planes, input, taps, bias, output, &wrong);
+}
+
+static void wrong_pairs_by_2(size_t planes, const float* input, const float* taps, const float* bias, float* output,
+                             const struct nnp_depthwise_pair* pair) {
+    struct nnp_depthwise_pair wrong = *pair;
+    wrong.minimum = 0;
+    spied->depthwise_pairs[1](planes, input, taps, bias, output, &wrong);
 }
 
 /* What is wrong, and what it is found in. */
@@ -1029,6 +1043,7 @@ enum wrong {
     WRONG_WINDOW,
     WRONG_PLANES, /* by a stride of 2, where the table has such kernels */
     WRONG_PAIRS,
+    WRONG_PAIRS_BY_2,
     WRONGS
 };
 
@@ -1045,7 +1060,8 @@ static const bool is_found[WRONGS][PASSES] = {
     [WRONG_STENCIL_GRADIENT] = {false, false, true},
     [WRONG_WINDOW] = {true, true, false},
     [WRONG_PLANES] = {true, false, false},
-    [WRONG_PAIRS] = {true, false, false},
+    [WRONG_PAIRS] = {true, true, false},
+    [WRONG_PAIRS_BY_2] = {true, false, false},
 };
 
 static void wrong_kernels(struct test* test) {
@@ -1060,11 +1076,13 @@ static void wrong_kernels(struct test* test) {
         const enum wrong wrong = i / PASSES;
         const bool is_gemm = wrong == WRONG_SGEMM || wrong == WRONG_IM2COL;
         const bool is_row = wrong == WRONG_SGEMM || wrong == WRONG_DIRECT;
-        const bool is_by_2 = wrong == WRONG_PLANES || wrong == WRONG_PAIRS;
-        const bool is_depthwise =
-            wrong == WRONG_STENCIL_SUM || wrong == WRONG_STENCIL_GRADIENT || wrong == WRONG_WINDOW || is_by_2;
+        const bool is_by_2 = wrong == WRONG_PLANES || wrong == WRONG_PAIRS_BY_2;
+        const bool is_depthwise = wrong == WRONG_STENCIL_SUM || wrong == WRONG_STENCIL_GRADIENT ||
+                                  wrong == WRONG_WINDOW || wrong == WRONG_PAIRS || is_by_2;
         hw = *test->hw;
-        if (is_by_2 && (wrong == WRONG_PLANES ? hw.depthwise_planes : hw.depthwise_pairs) == NULL) continue;
+        if (wrong == WRONG_PLANES && hw.depthwise_planes == NULL) continue;
+        if (wrong == WRONG_PAIRS && hw.depthwise_pairs[0] == NULL) continue;
+        if (wrong == WRONG_PAIRS_BY_2 && hw.depthwise_pairs[1] == NULL) continue;
         memcpy(sgemms, hw.sgemm.kernels, hw.sgemm.mr * sizeof sgemms[0]);
         memcpy(transposed, hw.tuple_gemm_transposed.kernels, hw.tuple_gemm_transposed.mr * sizeof transposed[0]);
         memcpy(directs, hw.direct.kernels, hw.direct.mr * sizeof directs[0]);
@@ -1085,13 +1103,16 @@ static void wrong_kernels(struct test* test) {
         if (wrong == WRONG_WINDOW) hw.depthwise[0].rows = wrong_rows;
         if (wrong == WRONG_WINDOW && hw.depthwise_runs != NULL) hw.depthwise_runs = wrong_runs;
         if (wrong == WRONG_PLANES) hw.depthwise_planes = wrong_planes;
-        if (wrong == WRONG_PAIRS) hw.depthwise_pairs = wrong_pairs;
+        if (wrong == WRONG_PAIRS) hw.depthwise_pairs[0] = wrong_pairs;
+        if (wrong == WRONG_PAIRS_BY_2) hw.depthwise_pairs[1] = wrong_pairs_by_2;
         struct problem p = layer;
         p.pass = i % PASSES;
         p.has_bias = p.pass == PASS_OUTPUT;
         if (wrong == WRONG_STENCIL_SUM) p.kernel_size = (struct nnp_size){3, 2};
         if (is_by_2) p.stride = (struct nnp_size){2, 2};
-        if (is_by_2) p.input_size = (struct nnp_size){wrong == WRONG_PLANES ? 3 * hw.lanes : hw.lanes - 2, 14};
+        if (wrong == WRONG_PLANES) p.input_size = (struct nnp_size){3 * hw.lanes, 14};
+        if (wrong == WRONG_PAIRS) p.input_size = (struct nnp_size){hw.lanes / 2 - 1, 14};
+        if (wrong == WRONG_PAIRS_BY_2) p.input_size = (struct nnp_size){hw.lanes - 2, 14};
         p.input_channels = p.output_channels = hw.lanes < 8 ? 8 : 2 * hw.lanes;
         /* One row, or one more than there are in whole tiles. */
         if (is_row && p.pass == PASS_OUTPUT) p.output_channels = 1;
@@ -1202,7 +1223,8 @@ static void narrow_images(struct test* test) {
     struct operands operands = {0};
     spied = test->hw->narrower;
     narrower.depthwise[0].edge = narrow_window;
-    hw.depthwise_runs = NULL; /* which take most of them */
+    hw.depthwise_runs = NULL; /* which takes most of them */
+    hw.depthwise_pairs[0] = NULL;
     hw.narrower = &narrower;
     machine.hw = &hw;
     nnp_use_machine(&machine);
