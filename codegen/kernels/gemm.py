@@ -412,11 +412,6 @@ def sgemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
 
     # Rows of an image lie apart, and are seldom in a near cache: their lines come while others are computed.
     fetched = 2  # panels
-    line, row_stride = v.copy(c), field("row_stride")
-    with v.repeat(rows):
-        for offset in (*range(0, fetched * nr, LINE), fetched * nr - 1):
-            v.prefetch(line, offset)
-        v.advance(line, row_stride)
     packed = field("packed")
     with v.loop(v.quotient(field("columns"), nr)):
         sums = starts(tile.vectors)
