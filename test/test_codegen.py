@@ -144,16 +144,21 @@ def test_facts(builddir: Path, target: str) -> None:
         assert fewest <= entry["vector_registers"] <= TARGETS[target].vector_registers
         if entry["family"].endswith("gemm") or entry["family"].endswith("gemm_transposed"):
             # Loops that are unrolled, over vectors, and over the rest; where rows end one after the other, all take
-            # whole vectors of steps, and each the last ones. SGEMMs have all of it for whole panels of columns, packed,
-            # to be packed or neither, and for the last one, which may be a vector wide, and two steps for few columns,
-            # that are not unrolled; transposed ones before and after lines of outputs are fetched.
+            # whole vectors of steps, of an SGEMM also those before the last eight, and each the last ones. SGEMMs have
+            # all of it for whole panels of columns, packed, to be packed or neither, and for the last one (unrolled by
+            # half if others have ends), which may be a vector wide, and two steps for few columns, that are not
+            # unrolled; transposed ones before and after lines of outputs are fetched.
             lanes, rows = TARGETS[target].lanes, entry["tile"]["rows"]
             vectors, is_complex = entry["tile"]["columns"] // lanes, entry["family"].startswith("complex")
             together = vectors * rows * (2 if is_complex else 1)
-            steps = record.unroll + lanes * (record.unroll > lanes) + 1
-            first = record.unroll + 1 if record.together != 0 and together // record.together > 1 else steps
+            half = max(record.unroll // 2, 1) if record.together != 0 else record.unroll
+            steps, last_panel = (unroll + lanes * (unroll > lanes) + 1 for unroll in (record.unroll, half))
+            has_ends = record.together != 0 and together // record.together > 1
+            first = record.unroll + 1 if has_ends else steps
             if entry["family"] == "sgemm":
-                step_vectors = vectors * (2 * first + 2 * steps) + steps + (2 if entry["tile"]["few"] != 0 else 0)
+                first += has_ends and lanes > 8
+                step_vectors = vectors * (2 * first + steps) + (vectors + 1) * last_panel
+                step_vectors += 2 if entry["tile"]["few"] != 0 else 0
             elif entry["family"] == "sgemm_transposed":
                 step_vectors = vectors * (2 * record.unroll + 1)
             else:

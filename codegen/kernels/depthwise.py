@@ -543,7 +543,8 @@ def depthwise_pairs(v: QuadVocabulary, stride: int) -> None:
     columns, left_lanes, right_lanes, *written = (
         v.mask_of_bits(field(name)) for name in ("columns", "left", "right", "first", "second")
     )
-    order, order_left = (v.orderer(), v.orderer_within(left_lanes)) if stride == 2 else (None, None)
+    if stride == 2:
+        order, order_left = v.orderer(), v.orderer_within(left_lanes)
     least = v.broadcast(v.field_address(pair, DEPTHWISE_PAIR, "minimum"))
     nothing = v.zero()
     sums, following = ([v.zero() for _ in range(3)] for _ in range(2))  # of the left, middle and right column

@@ -34,6 +34,7 @@ from codegen.vocabulary import LINE, Mask, Pointer, QuadVocabulary, Size, Vector
 
 QUAD = 4  # neighbouring steps
 MOST_QUADS = 2  # vectors of them, for so few columns that they take less time than a vector of columns
+FEW_LAST_STEPS = 8  # of rows that are written by themselves: few sums wait longer for each other
 Accumulators = list[list[Vector]]
 Write = Callable[[int, list[Accumulators]], None]
 """Gets the number of the first row, and sums of some rows, of each part."""
@@ -210,12 +211,13 @@ def multiply(
     write: Write,
     together: int = 0,
     unroll: int | None = None,
+    most_last_steps: int | None = None,
 ) -> None:
     """Adds to the sums of each part: sum over p < k of left[p][i] * right[p][j], as far as they reach; writes them.
 
     With `together`, rows of so many vectors, or some more, take their last steps, and are written, by themselves: then
-    stores are among products of the next ones. All at once would fill the store queue, and let nothing pass. So many
-    steps are unrolled, or as many as the microarchitecture wants.
+    stores are among products of the next ones. All at once would fill the store queue, and let nothing pass. These are
+    up to `most_last_steps`, or up to a group. So many steps are unrolled, or as many as the microarchitecture wants.
     """
     unroll = v.microarchitecture.unroll if unroll is None else unroll
     rows, vectors_a_row = len(sums[0]), len(sums[0][0])
@@ -252,9 +254,15 @@ def multiply(
             steps(at_once, left, right, range(rows))
         left.advance(v, (layout.width - layout.step) * layout.lanes)
 
-    def last_steps() -> Size:
-        """So many that whole groups are left; of no group if there is none."""
+    def steps_behind_groups() -> Size:
+        """Some, unless there are none at all."""
         return v.smaller(v.difference(v.remainder(v.difference(k, 1), layout.lanes), -1), k)
+
+    most = layout.lanes if most_last_steps is None else most_last_steps
+
+    def last_steps() -> Size:
+        count = steps_behind_groups()
+        return v.smaller(count, most) if most < layout.lanes else count
 
     ends = max(rows * vectors_a_row * len(sums) // together, 1) if together != 0 else 1
     if ends == 1:
@@ -268,9 +276,12 @@ def multiply(
             steps(1, left, right, range(rows))
         write(0, sums)
         return
-    with v.loop(v.quotient(v.difference(k, last_steps()), layout.lanes)):
+    with v.loop(v.quotient(v.difference(k, steps_behind_groups()), layout.lanes)):
         group_of_steps()
     fetch_left()
+    if most < layout.lanes:
+        with v.loop(v.difference(steps_behind_groups(), last_steps())):
+            steps(1, left, right, range(rows))
     for end in range(ends):
         is_first, is_last = end == 0, end == ends - 1
         these = range(rows * end // ends, rows * (end + 1) // ends)
@@ -374,8 +385,8 @@ def sgemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
         add_bias(sums, v.replace)
         return [sums]
 
-    def compute(right: Operand, sums: list[Accumulators], write: Write, together: int = 0) -> None:
-        multiply(v, k, Operand([v.copy(a)]), layout, right, sums, write, together)
+    def compute(right: Operand, sums: list[Accumulators], write: Write, together: int, unroll: int) -> None:
+        multiply(v, k, Operand([v.copy(a)]), layout, right, sums, write, together, unroll, FEW_LAST_STEPS)
 
     def write_rows(masks: Sequence[Mask], first: int, parts: list[Accumulators]) -> None:
         """Writes to a panel, of which elements outside of masks, if there are any, are not there."""
@@ -408,7 +419,8 @@ def sgemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
 
     def whole_panel(right: Operand, sums: list[Accumulators]) -> None:
         is_packing = isinstance(right, Plane) and right.packed is not None  # which stores all the time
-        compute(right, sums, partial(write_rows, []), 0 if is_packing else v.microarchitecture.together)
+        record = v.microarchitecture
+        compute(right, sums, partial(write_rows, []), 0 if is_packing else record.together, record.unroll)
 
     # Rows of an image lie apart, and are seldom in a near cache: their lines come while others are computed.
     fetched = 2  # panels
@@ -434,7 +446,10 @@ def sgemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
         def write(first: int, parts: list[Accumulators]) -> None:
             write_rows(last_masks(vectors), first, parts)
 
-        compute(Panels([b], width=nr, distance=field("ahead")), starts(vectors), write)
+        record = v.microarchitecture
+        # One of many panels, for which code should be short where ends of others make it long.
+        unroll = max(record.unroll // 2, 1) if record.together != 0 else record.unroll
+        compute(Panels([b], width=nr, distance=field("ahead")), starts(vectors), write, 0, unroll)
 
     def add_up(columns: Size, _: int, parts: list[Accumulators]) -> None:
         assert isinstance(v, QuadVocabulary)
@@ -569,7 +584,9 @@ def direct(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
                 for j, total in enumerate(row):
                     v.store(line, v.maximum(minimum, total), j * v.lanes)
 
-        multiply(v, k, Operand([v.copy(a)]), layout, right, [sums], write, v.microarchitecture.together)
+        record = v.microarchitecture
+        left = Operand([v.copy(a)])
+        multiply(v, k, left, layout, right, [sums], write, record.together, most_last_steps=FEW_LAST_STEPS)
 
     def advance(by: int | Size) -> None:
         v.advance(b, by)
