@@ -76,8 +76,8 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     const size_t line = NNP_ALIGNMENT / sizeof(float);
     bool overflow = false;
     const struct nnp_axes axes = nnp_phase_axes(c, 0, 0);
-    struct plan p = {.view = nnp_make_gemm_view(c, axes), .rows = nnp_plan_padded_rows(axes, 1, &overflow)};
-    p.kernel = nnp_plan_kernel_panels(hw, &p.view, &overflow);
+    struct plan p = {.view = nnp_make_gemm_view(c, axes), .rows = nnp_plan_padded_rows(axes, 1, hw->lanes, &overflow)};
+    p.kernel = nnp_plan_kernel_panels(hw, &p.view, hw->direct.mr, &overflow);
     p.kernel_elements = p.kernel.elements;
     if (c->transform_strategy == nnp_convolution_transform_strategy_precompute) {
         p.bytes = nnp_product(p.kernel_elements, sizeof(float), &overflow);
@@ -98,19 +98,22 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     p.bands = nnp_partition(count, nnp_min(band, count));
     p.threads = nnp_min(threads, p.bands.parts * c->batch_size);
     const size_t rows = nnp_part_size(&p.bands, 0), width = axes.x.count;
-    p.rows = nnp_plan_padded_rows(axes, rows, &overflow);
+    p.rows = nnp_plan_padded_rows(axes, rows, 1, &overflow);
     const size_t run = nnp_product(rows - 1, p.rows.pitch, &overflow) + width;
     const double saved = (double)rows * step_time(hw, width) - step_time(hw, run);
     const double copied = (double)rows * (double)nnp_divide_up(width, hw->lanes);
     if (saved * (double)p.view.reduction > CROP_PRODUCTS * copied) {
         p.run = nnp_round_up(whole_columns(hw, run), hw->lanes);
         p.target_elements = nnp_round_up(nnp_product(p.run, hw->direct.mr, &overflow) + hw->lanes, line);
+    } else {
+        p.rows = nnp_plan_padded_rows(axes, rows, hw->lanes, &overflow); /* vectors of a tap are within cache lines */
     }
     const struct nnp_size image = p.view.source->size;
     const size_t lines = channels * nnp_divide_up(nnp_min(p.rows.source_rows, image.height) * image.width, line);
     const size_t products = nnp_part_size(&p.kernel.channels, 0) * p.view.reduction * nnp_divide_up(width, hw->lanes);
     p.ahead = nnp_divide_up(lines, rows * p.kernel.channels.parts);
-    if (p.run != 0 || p.ahead > products / READ_PRODUCTS) p.ahead = 0;
+    const bool is_near = c->batch_size * channels * nnp_pixels(image) <= c->machine->caches.l2 / sizeof(float);
+    if (p.run != 0 || is_near || p.ahead > products / READ_PRODUCTS) p.ahead = 0;
     p.bias_elements = nnp_round_up(hw->sgemm.mr, line);
     p.tap_elements = nnp_product(p.view.reduction, sizeof(struct nnp_direct_tap) / sizeof(float), &overflow);
     p.tap_elements = nnp_round_up(p.tap_elements, line);

@@ -693,7 +693,7 @@ struct nnp_hw {
     } sgemm_transposed;
 
     struct {
-        size_t mr; /* that of sgemm */
+        size_t mr;
         size_t nr; /* what columns are computed by */
         nnp_direct_function* const* kernels;
     } direct;

@@ -96,7 +96,7 @@ static struct plan make_plan(const struct nnp_convolution* c, struct nnp_axes ax
     bool overflow = false;
     struct plan p = {.view = nnp_make_gemm_view(c, axes)};
     const struct nnp_gemm_view* v = &p.view;
-    p.kernel = nnp_plan_kernel_panels(hw, v, &overflow);
+    p.kernel = nnp_plan_kernel_panels(hw, v, hw->sgemm.mr, &overflow);
     p.kernel_elements = p.kernel.elements;
     if (c->transform_strategy == nnp_convolution_transform_strategy_precompute) {
         p.bytes = nnp_product(p.kernel_elements, sizeof(float), &overflow);

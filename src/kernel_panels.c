@@ -24,10 +24,10 @@ struct nnp_gemm_view nnp_make_gemm_view(const struct nnp_convolution* c, struct 
     return view;
 }
 
-struct nnp_kernel_panels nnp_plan_kernel_panels(const struct nnp_hw* hw, const struct nnp_gemm_view* view,
+struct nnp_kernel_panels nnp_plan_kernel_panels(const struct nnp_hw* hw, const struct nnp_gemm_view* view, size_t mr,
                                                 bool* overflow) {
-    struct nnp_kernel_panels p = {.channels = nnp_partition(view->target->channels, hw->sgemm.mr)};
-    p.elements_a_panel = nnp_product(nnp_round_up(view->reduction, hw->lanes), hw->sgemm.mr, overflow);
+    struct nnp_kernel_panels p = {.mr = mr, .channels = nnp_partition(view->target->channels, mr)};
+    p.elements_a_panel = nnp_product(nnp_round_up(view->reduction, hw->lanes), mr, overflow);
     p.elements =
         nnp_round_up(nnp_product(p.channels.parts, p.elements_a_panel, overflow), NNP_ALIGNMENT / sizeof(float));
     return p;
@@ -45,7 +45,7 @@ static void pack_panel(void* context, size_t panel) {
     const struct work* w = context;
     const struct nnp_gemm_view* v = w->view;
     const struct nnp_partition* channels = &w->panels->channels;
-    const size_t lanes = w->convolution->machine->hw->lanes, mr = w->convolution->machine->hw->sgemm.mr;
+    const size_t lanes = w->convolution->machine->hw->lanes, mr = w->panels->mr;
     const size_t rows = nnp_part_size(channels, panel);
     const float* kernel = w->convolution->kernel + nnp_part_start(channels, panel) * v->kernel_target_stride;
     float* packed = w->packed + panel * w->panels->elements_a_panel;

@@ -18,6 +18,7 @@ struct nnp_gemm_view {
 
 /* Layout: [panel][reduction / lanes][mr target channels][reduction % lanes], of which a panel may have fewer. */
 struct nnp_kernel_panels {
+    size_t mr;
     struct nnp_partition channels;
     size_t elements_a_panel;
     size_t elements; /* in whole cache lines; enough for any shorter reduction, too */
@@ -26,7 +27,7 @@ struct nnp_kernel_panels {
 struct nnp_gemm_view nnp_make_gemm_view(const struct nnp_convolution* convolution, struct nnp_axes axes);
 
 /* *overflow is set if the elements can't be counted, and left alone otherwise. */
-struct nnp_kernel_panels nnp_plan_kernel_panels(const struct nnp_hw* hw, const struct nnp_gemm_view* view,
+struct nnp_kernel_panels nnp_plan_kernel_panels(const struct nnp_hw* hw, const struct nnp_gemm_view* view, size_t mr,
                                                 bool* overflow);
 
 /* Packs all panels, by the caller's threads; of a `precompute`, what the matrix does not reach is zero. */

@@ -4,14 +4,14 @@
 
 #include "numbers.h"
 
-struct nnp_padded_rows nnp_plan_padded_rows(struct nnp_axes axes, size_t count, bool* overflow) {
+struct nnp_padded_rows nnp_plan_padded_rows(struct nnp_axes axes, size_t count, size_t multiple, bool* overflow) {
     struct nnp_padded_rows p = {.y = nnp_find_extent(axes.y), .x = nnp_find_extent(axes.x)};
     const size_t step_y = (size_t)p.y.axis.source_step, step_x = (size_t)p.x.axis.source_step;
     const size_t taps_y = p.y.size - (p.y.axis.count - 1) * step_y, taps_x = p.x.size - (p.x.axis.count - 1) * step_x;
     p.source_rows = p.y.size - (p.y.axis.count - count) * step_y;
     p.parts.height = nnp_min(step_y, taps_y);
     p.parts.width = step_x == 2 ? 2 : nnp_min(step_x, taps_x); /* one kernel copies both */
-    p.pitch = nnp_divide_up(p.x.size, step_x);
+    p.pitch = nnp_round_up(nnp_divide_up(p.x.size, step_x), multiple);
     p.part_elements = nnp_product(nnp_divide_up(p.source_rows, step_y), p.pitch, overflow);
     /* Vectors of parts that are written by turns must not reach into each other. */
     if (step_x > 1) p.part_elements += NNP_MAX_LANES;

@@ -20,8 +20,8 @@ struct nnp_padded_rows {
 
 enum { NNP_ROW_SLACK = 64 }; /* floats that whole vectors of the last row may reach beyond it */
 
-/* What `count` rows of the target read. */
-struct nnp_padded_rows nnp_plan_padded_rows(struct nnp_axes axes, size_t count, bool* overflow);
+/* What `count` rows of the target read; the pitch is a multiple of so many floats. */
+struct nnp_padded_rows nnp_plan_padded_rows(struct nnp_axes axes, size_t count, size_t multiple, bool* overflow);
 
 /*
  * Copies source rows first <= y < first + count of the padded plane, of which the image may have some. Columns that are

@@ -34,6 +34,7 @@ from codegen.vocabulary import LINE, Mask, Pointer, QuadVocabulary, Size, Vector
 
 QUAD = 4  # neighbouring steps
 MOST_QUADS = 2  # vectors of them, for so few columns that they take less time than a vector of columns
+LEAST_SUMS = 16  # that keep two FMA units busy, with some to spare
 FEW_LAST_STEPS = 8  # of rows that are written by themselves: few sums wait longer for each other
 Accumulators = list[list[Vector]]
 Write = Callable[[int, list[Accumulators]], None]
@@ -552,6 +553,17 @@ def sgemm_transposed(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> No
             v.store_transposed(channels, columns)
 
 
+def _has_wide_end(rows: int, gemm: Tile) -> bool:
+    """Are there registers for a vector beside each row of a tile?"""
+    return rows * (gemm.vectors + 1) < gemm.rows * gemm.vectors
+
+
+def _direct_tile(gemm: Tile) -> Tile:
+    """Of rows that all have a wide end, where these are sums enough; else the GEMM's."""
+    rows = max((rows for rows in range(1, gemm.rows) if _has_wide_end(rows, gemm)), default=0)
+    return Tile(rows, gemm.vectors) if rows * gemm.vectors >= LEAST_SUMS else gemm
+
+
 def direct(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
     """The GEMM of direct convolution, along a row of an image: columns are neighbouring pixels, steps are taps."""
     k, a, b, taps, c, output = v.arguments(DIRECT)
@@ -627,7 +639,7 @@ def direct(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
                 otherwise()
                 last_block(rest, tile.vectors)
 
-    if rows * (tile.vectors + 1) < tile.rows * tile.vectors:
+    if _has_wide_end(rows, v.microarchitecture.gemm):
         end_with_wide()
     else:
         end_with_narrow()
@@ -641,10 +653,11 @@ def _kernels(
     microarchitecture: Microarchitecture,
     transposed: bool = False,
     parts: int = 1,
+    tile: Tile | None = None,
     **sizes: int,
 ) -> list[Kernel]:
     """One kernel for each number of rows up to the tile's; sums of several parts share its registers."""
-    tile = microarchitecture.gemm_transposed if transposed else microarchitecture.gemm
+    tile = tile or (microarchitecture.gemm_transposed if transposed else microarchitecture.gemm)
     layout = rows_in_lanes(tile, lanes) if transposed else steps_in_lanes(tile, lanes)
     columns = tile.vectors * lanes
     return [
@@ -700,5 +713,5 @@ def sgemm_transposed_kernels(lanes: int, microarchitecture: Microarchitecture) -
 
 
 def direct_kernels(lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:
-    """The left operand is that of the SGEMM."""
-    return _kernels("direct", DIRECT, direct, lanes, microarchitecture)
+    """The left operand is as the SGEMM's, in panels of the rows of its own tile."""
+    return _kernels("direct", DIRECT, direct, lanes, microarchitecture, tile=_direct_tile(microarchitecture.gemm))
