@@ -13,13 +13,13 @@
  */
 
 #include <math.h>
-#include <stdatomic.h>
 #include <string.h>
 
 #include <pthreadpool.h>
 
 #include "im2col.h"
 #include "numbers.h"
+#include "tasks.h"
 
 enum {
     VECTORS = 4, /* that stencils compute at once; the rest of a row one by one */
@@ -52,7 +52,7 @@ struct work {
     struct plan plan;
     struct phase phase; /* of an output or a kernel gradient, the only one */
     float* scratch;     /* for each thread */
-    atomic_size_t next_task;
+    struct nnp_tasks tasks;
 };
 
 /* A thread's parts of the workspace. */
@@ -253,7 +253,7 @@ static void compute_kernel_gradient(const struct work* w, const struct scratch* 
     }
 }
 
-/* One thread's share: tasks that no other has taken. */
+/* One thread's tasks. */
 static void run_tasks(void* context, size_t thread) {
     struct work* w = context;
     const struct nnp_convolution* c = w->convolution;
@@ -265,10 +265,7 @@ static void run_tasks(void* context, size_t thread) {
     scratch.taps = (struct nnp_stencil_tap*)(scratch.sums + plan->sum_elements);
     memset(scratch.source, 0, (plan->source_elements + plan->target_elements) * sizeof(float));
     if (c->pass != nnp_pass_input_gradient) place_taps(&w->phase, 0, scratch.taps);
-    const size_t tasks = c->groups * (c->pass == nnp_pass_kernel_gradient ? 1 : c->batch_size);
-    for (;;) {
-        const size_t task = atomic_fetch_add_explicit(&w->next_task, 1, memory_order_relaxed);
-        if (task >= tasks) return;
+    for (size_t task; (task = nnp_take_task(&w->tasks, thread)) != NNP_NO_TASK;) {
         switch (c->pass) {
             case nnp_pass_output:
                 compute_output(w, &scratch, task / c->groups, task % c->groups);
@@ -291,6 +288,7 @@ static void run(const struct nnp_convolution* c, void* workspace) {
         return;
     }
     if (c->pass != nnp_pass_input_gradient) w.phase = make_phase(nnp_output_axes(c));
+    nnp_share_tasks(&w.tasks, c->groups * (c->pass == nnp_pass_kernel_gradient ? 1 : c->batch_size), w.plan.threads);
     const double start = nnp_time(c);
     pthreadpool_parallelize_1d(c->threadpool, run_tasks, &w, w.plan.threads, PTHREADPOOL_FLAG_DISABLE_DENORMALS);
     c->profile->block_multiplication += nnp_time(c) - start;

@@ -21,13 +21,13 @@
  */
 
 #include <math.h>
-#include <stdatomic.h>
 #include <string.h>
 
 #include <pthreadpool.h>
 
 #include "convolution.h"
 #include "numbers.h"
+#include "tasks.h"
 
 enum {
     MAX_PLANES = 32,   /* of a task */
@@ -73,7 +73,7 @@ struct work {
     struct plan plan;
     float* scratch; /* for each thread */
     struct nnp_depthwise_edges edges[MAX_EDGES];
-    atomic_size_t next_task;
+    struct nnp_tasks tasks;
 };
 
 /* What a kernel is called with, but for the block. */
@@ -456,23 +456,20 @@ static void compute_task(const struct work* w, size_t task, float* scratch) {
     }
 }
 
-/* One thread's share: tasks that no other has taken. */
+/* One thread's tasks. */
 static void run_tasks(void* context, size_t thread) {
     struct work* w = context;
     const struct plan* p = &w->plan;
-    const size_t tasks = w->convolution->batch_size * p->planes.parts * p->bands.parts;
     if (p->is_wide) memset(w->scratch + thread * p->scratch_elements, 0, p->scratch_elements * sizeof(float));
-    for (;;) {
-        const size_t task = atomic_fetch_add_explicit(&w->next_task, 1, memory_order_relaxed);
-        if (task >= tasks) return;
+    for (size_t task; (task = nnp_take_task(&w->tasks, thread)) != NNP_NO_TASK;)
         compute_task(w, task, w->scratch + thread * p->scratch_elements);
-    }
 }
 
 static void run(const struct nnp_convolution* c, void* workspace) {
     struct work w = {.convolution = c, .plan = make_plan(c), .scratch = workspace};
     const double start = nnp_time(c);
     if (w.plan.is_run) set_edges(&w.plan, w.edges);
+    nnp_share_tasks(&w.tasks, c->batch_size * w.plan.planes.parts * w.plan.bands.parts, w.plan.threads);
     pthreadpool_parallelize_1d(c->threadpool, run_tasks, &w, w.plan.threads, PTHREADPOOL_FLAG_DISABLE_DENORMALS);
     c->profile->block_multiplication += nnp_time(c) - start;
 }

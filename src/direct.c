@@ -14,7 +14,6 @@
  */
 
 #include <math.h>
-#include <stdatomic.h>
 #include <string.h>
 
 #include <pthreadpool.h>
@@ -22,6 +21,7 @@
 #include "gemm.h"
 #include "kernel_panels.h"
 #include "padded_rows.h"
+#include "tasks.h"
 
 enum {
     TASKS_A_THREAD = 4, /* for balance */
@@ -57,7 +57,7 @@ struct work {
     const float* zeros; /* instead of a bias */
     struct nnp_direct_tap* taps;
     float* scratch; /* for each thread */
-    atomic_size_t next_task;
+    struct nnp_tasks tasks;
 };
 
 /* As many as the kernel computes: a vector, a tile, or at least both. */
@@ -239,7 +239,7 @@ static void compute_band(const struct work* w, size_t task, float* scratch) {
                              images->pixels + image * images->stride + channel * nnp_pixels(images->size), images->size,
                              first * step, source_rows, scratch + channel * plan->rows.plane_elements);
     }
-    struct ahead ahead = find_ahead(w, task + plan->threads);
+    struct ahead ahead = find_ahead(w, task + 1);
     for (size_t panel = 0; panel < plan->kernel.channels.parts; panel++) {
         const size_t channel = nnp_part_start(&plan->kernel.channels, panel);
         compute_panel(w, panel, rows, scratch,
@@ -249,18 +249,14 @@ static void compute_band(const struct work* w, size_t task, float* scratch) {
     }
 }
 
-/* One thread's share: tasks that no other has taken. */
+/* One thread's tasks. */
 static void run_tasks(void* context, size_t thread) {
     struct work* w = context;
     const struct plan* plan = &w->plan;
     float* scratch = w->scratch + thread * (plan->source_elements + plan->target_elements);
     memset(scratch, 0, plan->source_elements * sizeof(float)); /* what is no pixel stays so */
-    const size_t tasks = plan->bands.parts * w->convolution->batch_size;
-    for (;;) {
-        const size_t task = atomic_fetch_add_explicit(&w->next_task, 1, memory_order_relaxed);
-        if (task >= tasks) return;
+    for (size_t task; (task = nnp_take_task(&w->tasks, thread)) != NNP_NO_TASK;)
         compute_band(w, task, scratch);
-    }
 }
 
 static void run(const struct nnp_convolution* c, void* workspace) {
@@ -279,6 +275,7 @@ static void run(const struct nnp_convolution* c, void* workspace) {
     w.taps = (struct nnp_direct_tap*)(zeros + plan->bias_elements);
     write_taps(plan, w.taps);
     w.scratch = zeros + plan->bias_elements + plan->tap_elements;
+    nnp_share_tasks(&w.tasks, plan->bands.parts * c->batch_size, plan->threads);
     const double start = nnp_time(c);
     pthreadpool_parallelize_1d(c->threadpool, run_tasks, &w, plan->threads, PTHREADPOOL_FLAG_DISABLE_DENORMALS);
     c->profile->block_multiplication += nnp_time(c) - start;

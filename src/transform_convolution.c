@@ -33,11 +33,11 @@
  */
 
 #include <math.h>
-#include <stdatomic.h>
 #include <string.h>
 
 #include <pthreadpool.h>
 
+#include "tasks.h"
 #include "transform.h"
 
 enum {
@@ -119,7 +119,7 @@ struct work {
     size_t block_panels;
     size_t first_tile; /* current block of tiles */
     size_t block_tiles;
-    atomic_size_t next_task;
+    struct nnp_tasks tasks;
 };
 
 /* A group of tiles and some panels of target channels. */
@@ -605,16 +605,14 @@ static void order_panels(const struct work* w, const struct task* task) {
     }
 }
 
-/* One thread's share: tasks that no other has taken. Groups of the same panels follow each other, to share kernels. */
+/* One thread's tasks. Groups of the same panels follow each other, to share kernels. */
 static void run_tasks(void* context, size_t thread) {
     struct work* w = context;
     const struct plan* plan = &w->plan;
     const size_t groups = nnp_divide_up(w->block_tiles, plan->tiles_a_group);
     struct nnp_times* times = &w->times[thread];
-    for (;;) {
-        const size_t index = atomic_fetch_add_explicit(&w->next_task, 1, memory_order_relaxed);
+    for (size_t index; (index = nnp_take_task(&w->tasks, thread)) != NNP_NO_TASK;) {
         const size_t group = index % groups, first_panel = index / groups * plan->panels_a_task;
-        if (first_panel >= w->block_panels) return;
         const struct task task = {
             .group = group,
             .first_panel = first_panel,
@@ -646,15 +644,15 @@ static void run_kernel_transform(struct work* w) {
 static void run_tiles(struct work* w, bool source_is_transformed) {
     const struct nnp_convolution* c = w->convolution;
     const bool is_output = c->pass == nnp_pass_output;
+    const size_t groups = nnp_divide_up(w->block_tiles, w->plan.tiles_a_group);
     double start = nnp_time(c);
     if (!source_is_transformed) {
-        const size_t groups = nnp_divide_up(w->block_tiles, w->plan.tiles_a_group);
         pthreadpool_parallelize_2d(c->threadpool, transform_source, w, w->plan.vectors,
                                    groups * w->plan.tile_panels_a_group, w->denormals);
         *(is_output ? &c->profile->input_transform : &c->profile->output_transform) += nnp_time(c) - start;
         start = nnp_time(c);
     }
-    w->next_task = 0;
+    nnp_share_tasks(&w->tasks, groups * nnp_divide_up(w->block_panels, w->plan.panels_a_task), w->plan.threads);
     memset(w->times, 0, w->plan.threads * sizeof *w->times);
     pthreadpool_parallelize_1d(c->threadpool, run_tasks, w, w->plan.threads, w->denormals);
     nnp_add_task_times(w->times, w->plan.threads, nnp_time(c) - start, &c->profile->block_multiplication,

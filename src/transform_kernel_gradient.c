@@ -22,11 +22,11 @@
  */
 
 #include <math.h>
-#include <stdatomic.h>
 #include <string.h>
 
 #include <pthreadpool.h>
 
+#include "tasks.h"
 #include "transform.h"
 
 enum {
@@ -64,7 +64,7 @@ struct work {
     struct nnp_times* times;
     size_t first_tile;
     size_t block_tiles;
-    atomic_size_t next_task;
+    struct nnp_tasks tasks;
 };
 
 static struct plan make_plan(const struct nnp_convolution* c) {
@@ -215,8 +215,7 @@ static void transform_product(const struct work* w, size_t first_input, size_t c
     }
 }
 
-/* One thread's share: tasks that no other has taken. Row groups of one panel follow each other, to share its right
- * operand. */
+/* One thread's tasks. Row groups of one panel follow each other, to share its right operand. */
 static void run_tasks(void* context, size_t thread) {
     struct work* w = context;
     const struct plan* plan = &w->plan;
@@ -224,9 +223,7 @@ static void run_tasks(void* context, size_t thread) {
     const size_t parts = nnp_divide_up(plan->row_groups, plan->groups_a_task);
     float* product = w->product + thread * plan->product_elements;
     struct nnp_times* times = &w->times[thread];
-    for (;;) {
-        const size_t task = atomic_fetch_add_explicit(&w->next_task, 1, memory_order_relaxed);
-        if (task >= parts * plan->panels) return;
+    for (size_t task; (task = nnp_take_task(&w->tasks, thread)) != NNP_NO_TASK;) {
         const size_t first_group = task % parts * plan->groups_a_task, panel = task / parts;
         const size_t channels =
             nnp_min(plan->groups_a_task * width, w->convolution->input.channels - first_group * width);
@@ -265,7 +262,7 @@ static void run(const struct nnp_convolution* c, void* workspace) {
                                    slices, PTHREADPOOL_FLAG_DISABLE_DENORMALS);
         c->profile->output_transform += nnp_time(c) - start;
         start = nnp_time(c);
-        w.next_task = 0;
+        nnp_share_tasks(&w.tasks, nnp_divide_up(plan->row_groups, plan->groups_a_task) * plan->panels, plan->threads);
         memset(w.times, 0, plan->threads * sizeof *w.times);
         pthreadpool_parallelize_1d(c->threadpool, run_tasks, &w, plan->threads, PTHREADPOOL_FLAG_DISABLE_DENORMALS);
         nnp_add_task_times(w.times, plan->threads, nnp_time(c) - start, &c->profile->block_multiplication,
