@@ -90,7 +90,7 @@ MEASURED: dict[str, dict[str, float]] = {
         "step": 0.9927,
         "row": 2.664,
         "direct_product": 0.2567,
-        "direct_step": 0.2706,
+        "direct_step": 0.2782,
         "input_wt8x8": 280.1,
         "input_wt7x7": 224.7,
         "input_wt6x6": 164.1,

@@ -25,7 +25,7 @@
 
 enum {
     TASKS_A_THREAD = 4, /* for balance */
-    BANDS = 8,          /* of an image: while one is computed, the next one's source is fetched */
+    BANDS = 8,          /* of an image: while one is computed, the next one's source is fetched, if it is far */
     LEAST_ROWS = 16,    /* of a band, even so */
     CROP_PRODUCTS = 6,  /* FMAs of vectors in the time of copying one to the target */
     READ_PRODUCTS = 32, /* and in which a line may come from memory without being waited for */
@@ -106,7 +106,7 @@ static struct plan make_plan(const struct nnp_convolution* c) {
         p.run = nnp_round_up(whole_columns(hw, run), hw->lanes);
         p.target_elements = nnp_round_up(nnp_product(p.run, hw->direct.mr, &overflow) + hw->lanes, line);
     } else {
-        p.rows = nnp_plan_padded_rows(axes, rows, hw->lanes, &overflow); /* vectors of a tap are within cache lines */
+        p.rows = nnp_plan_padded_rows(axes, rows, hw->lanes, &overflow); /* many vectors are within cache lines */
     }
     const struct nnp_size image = p.view.source->size;
     const size_t lines = channels * nnp_divide_up(nnp_min(p.rows.source_rows, image.height) * image.width, line);
@@ -114,7 +114,7 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     p.ahead = nnp_divide_up(lines, rows * p.kernel.channels.parts);
     const bool is_near = c->batch_size * channels * nnp_pixels(image) <= c->machine->caches.l2 / sizeof(float);
     if (p.run != 0 || is_near || p.ahead > products / READ_PRODUCTS) p.ahead = 0;
-    p.bias_elements = nnp_round_up(hw->sgemm.mr, line);
+    p.bias_elements = nnp_round_up(hw->direct.mr, line);
     p.tap_elements = nnp_product(p.view.reduction, sizeof(struct nnp_direct_tap) / sizeof(float), &overflow);
     p.tap_elements = nnp_round_up(p.tap_elements, line);
     p.source_elements = nnp_product(p.rows.plane_elements, channels, &overflow);

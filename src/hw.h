@@ -153,7 +153,7 @@ struct nnp_direct_tap {
 /*
  * Direct convolution along a row, the SGEMM of columns where they are: c[i][j] = max(minimum, bias[i] + sum over p < k
  * of a[p][i] * b[taps[p].offset + j]), i < rows, j < columns, in the order of p. a, c and output are as those of the
- * SGEMM, but there is a bias, and columns are lanes, nr, or at least nr + lanes.
+ * SGEMM, but mr is another, there is a bias, and columns are lanes, nr, or at least nr + lanes.
  */
 typedef void nnp_direct_function(size_t k, const float* a, const float* b, const struct nnp_direct_tap* taps, float* c,
                                  const struct nnp_sgemm_output* output);
@@ -693,7 +693,7 @@ struct nnp_hw {
     } sgemm_transposed;
 
     struct {
-        size_t mr;
+        size_t mr; /* at most that of sgemm */
         size_t nr; /* what columns are computed by */
         nnp_direct_function* const* kernels;
     } direct;

@@ -14,6 +14,7 @@ from codegen import contract
 from codegen.algebra.winograd import FORWARD
 from codegen.kernels import FAMILIES, families, family_kernels
 from codegen.kernels.fourier import SIZES, SPILLS
+from codegen.kernels.gemm import FEW_LAST_STEPS
 from codegen.microarchitecture import MICROARCHITECTURES, Tile, default_microarchitecture
 from codegen.targets import TARGETS, find_package
 
@@ -151,12 +152,12 @@ def test_facts(builddir: Path, target: str) -> None:
             lanes, rows = TARGETS[target].lanes, entry["tile"]["rows"]
             vectors, is_complex = entry["tile"]["columns"] // lanes, entry["family"].startswith("complex")
             together = vectors * rows * (2 if is_complex else 1)
-            half = max(record.unroll // 2, 1) if record.together != 0 else record.unroll
+            half = record.unroll // 2 if record.together != 0 else record.unroll
             steps, last_panel = (unroll + lanes * (unroll > lanes) + 1 for unroll in (record.unroll, half))
             has_ends = record.together != 0 and together // record.together > 1
             first = record.unroll + 1 if has_ends else steps
             if entry["family"] == "sgemm":
-                first += has_ends and lanes > 8
+                first += has_ends and lanes > FEW_LAST_STEPS
                 step_vectors = vectors * (2 * first + steps) + (vectors + 1) * last_panel
                 step_vectors += 2 if entry["tile"]["few"] != 0 else 0
             elif entry["family"] == "sgemm_transposed":

@@ -447,9 +447,10 @@ def sgemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
         def write(first: int, parts: list[Accumulators]) -> None:
             write_rows(last_masks(vectors), first, parts)
 
-        record = v.microarchitecture
+        unroll = v.microarchitecture.unroll
         # One of many panels, for which code should be short where ends of others make it long.
-        unroll = max(record.unroll // 2, 1) if record.together != 0 else record.unroll
+        if v.microarchitecture.together != 0 and unroll > 1 and v.lanes % (unroll // 2) == 0:
+            unroll //= 2
         compute(Panels([b], width=nr, distance=field("ahead")), starts(vectors), write, 0, unroll)
 
     def add_up(columns: Size, _: int, parts: list[Accumulators]) -> None:

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "reference.h"
+#include "tasks.h"
 
 static const size_t pool_sizes[] = {1, 2, 3, 8};
 
@@ -194,7 +195,41 @@ static void several_callers(struct test* test) {
     pthreadpool_destroy(pool);
 }
 
+enum { MOST_TASKS = 500 };
+
+struct counted_tasks {
+    struct nnp_tasks tasks;
+    atomic_uint taken[MOST_TASKS];
+};
+
+static void take_all(void* context, size_t thread) {
+    struct counted_tasks* const counted = context;
+    for (size_t task; (task = nnp_take_task(&counted->tasks, thread)) != NNP_NO_TASK;)
+        atomic_fetch_add(&counted->taken[task], 1);
+}
+
+/* Each task is taken once, by any number of threads, also if one of them comes first and does all. */
+static void tasks_once(struct test* test) {
+    static const struct {
+        size_t tasks, threads;
+    } cases[] = {{0, 1}, {1, 1}, {1, 2}, {7, 3}, {8, 8}, {3, 8}, {33, 32}, {500, 31}, {20, 40}, {500, 40}, {100, 100}};
+    const pthreadpool_t pool = pthreadpool_create(4);
+    for (size_t i = 0; i < 2 * COUNT_OF(cases); i++) {
+        const size_t tasks = cases[i / 2].tasks, threads = cases[i / 2].threads;
+        const char* const note = i % 2 == 0 ? "" : ", the last one first";
+        if (!test_case(test, "%zu tasks, %zu threads%s", tasks, threads, note)) continue;
+        struct counted_tasks counted = {0};
+        nnp_share_tasks(&counted.tasks, tasks, threads);
+        if (i % 2 != 0) take_all(&counted, threads - 1);
+        pthreadpool_parallelize_1d(pool, take_all, &counted, threads, 0);
+        for (size_t task = 0; task < MOST_TASKS; task++)
+            test_expect(test, counted.taken[task] == (task < tasks));
+    }
+    pthreadpool_destroy(pool);
+}
+
 const struct test_entry thread_tests[] = {
+    {"threads.tasks_once", tasks_once},
     {"threads.same_bits", same_bits},
     {"threads.several_callers", several_callers},
     {NULL, NULL},
