@@ -128,9 +128,16 @@ def test_explanation() -> None:
 
 
 def test_predictions_are_near() -> None:
-    """Of layers of some milliseconds, by what was measured a moment ago; the machine may be busy."""
-    found = nnpack.explain((4, 128, 28, 28), (128, 128, 3, 3), padding=1, measure=True, threads=1)
-    ratios = [one.measured / one.predicted for one in found.candidates if one.measured is not None]
+    """Of layers of some milliseconds, by the shortest times measured: other tests may run at the same time."""
+    shortest: dict[Algorithm, float] = {}
+    for _ in range(5):
+        found = nnpack.explain((4, 128, 28, 28), (128, 128, 3, 3), padding=1, measure=True, threads=1)
+        for one in found.candidates:
+            if one.measured is not None:
+                shortest[one.algorithm] = min(one.measured, shortest.get(one.algorithm, one.measured))
+        ratios = [shortest[one.algorithm] / one.predicted for one in found.candidates if one.algorithm in shortest]
+        if max(ratios) / min(ratios) < 4:
+            break
     # Costs are another machine's; what counts is that algorithms differ as they should.
     assert max(ratios) / min(ratios) < 4, ratios
 
