@@ -154,7 +154,7 @@ MEASURED: dict[str, dict[str, float]] = {
         "stream_prepared": 1.676,
     },
     "zen5": {
-        "group": 940,
+        "group": 5000,
         "product": 0.09355,
         "complex_product": 0.1089,
         "step": 0.5216,
