@@ -112,8 +112,8 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     const size_t lines = channels * nnp_divide_up(nnp_min(p.rows.source_rows, image.height) * image.width, line);
     const size_t products = nnp_part_size(&p.kernel.channels, 0) * p.view.reduction * nnp_divide_up(width, hw->lanes);
     p.ahead = nnp_divide_up(lines, rows * p.kernel.channels.parts);
-    const bool is_near = c->batch_size * channels * nnp_pixels(image) <= c->machine->caches.l2 / sizeof(float);
-    if (p.run != 0 || is_near || p.ahead > products / READ_PRODUCTS) p.ahead = 0;
+    const bool is_far = nnp_far_lines(c, (double)(c->batch_size * channels * nnp_pixels(image))) > 0;
+    if (p.run != 0 || !is_far || p.ahead > products / READ_PRODUCTS) p.ahead = 0;
     p.bias_elements = nnp_round_up(hw->direct.mr, line);
     p.tap_elements = nnp_product(p.view.reduction, sizeof(struct nnp_direct_tap) / sizeof(float), &overflow);
     p.tap_elements = nnp_round_up(p.tap_elements, line);
