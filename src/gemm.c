@@ -88,16 +88,16 @@ void nnp_write_transposed(const struct nnp_hw* hw, const float* product, size_t 
     }
 }
 
-void nnp_pack_few_columns(const struct nnp_hw* hw, size_t steps, size_t columns, float* panel) {
-    const size_t nr = hw->sgemm.nr, few = hw->sgemm.few;
-    if (columns > few) return;
+void nnp_pack_few_columns(const struct nnp_hw* hw, size_t steps, size_t columns, const float* source, size_t stride,
+                          float* panel) {
+    const size_t few = hw->sgemm.few;
+    float quads[2 * NNP_MAX_LANES] = {0}; /* `few` are no more than half of the lanes */
     for (size_t step = 0; step < steps; step += QUAD) {
-        float packed[2 * NNP_MAX_LANES] = {0}; /* `few` are no more than half of the lanes */
-        for (size_t i = 0; i < nnp_min(QUAD, steps - step); i++) {
-            for (size_t column = 0; column < columns; column++)
-                packed[column * QUAD + i] = panel[(step + i) * nr + column];
+        for (size_t column = 0; column < columns; column++) {
+            for (size_t i = 0; i < QUAD; i++)
+                quads[column * QUAD + i] = step + i < steps ? source[(step + i) * stride + column] : 0;
         }
-        memcpy(panel + step * few, packed, QUAD * few * sizeof(float));
+        memcpy(panel + step * few, quads, QUAD * few * sizeof(float));
     }
 }
 
@@ -147,7 +147,8 @@ static void pack_right(const struct gemm* g, struct block block, size_t panel, f
             nnp_transpose_vectors(g->hw, block.size, width, source, right->column_stride, vectors, nr);
         }
     }
-    nnp_pack_few_columns(g->hw, block.size, end - panel * nr, packed);
+    const size_t columns = end - panel * nr;
+    if (columns <= g->hw->sgemm.few) nnp_pack_few_columns(g->hw, block.size, columns, packed, nr, packed);
 }
 
 /* Multiplies `count` panels of rows by one of columns. */

@@ -43,5 +43,6 @@ void nnp_transpose_vectors(const struct nnp_hw* hw, size_t count, size_t width, 
 void nnp_write_transposed(const struct nnp_hw* hw, const float* product, size_t pixels, size_t channels, float* target,
                           size_t stride);
 
-/* A panel of so many columns, [steps][nr], becomes what the SGEMM wants if these are few. */
-void nnp_pack_few_columns(const struct nnp_hw* hw, size_t steps, size_t columns, float* panel);
+/* A panel of so many columns, no more than `few`, as the SGEMM wants them, from [steps][stride]; in place, too. */
+void nnp_pack_few_columns(const struct nnp_hw* hw, size_t steps, size_t columns, const float* source, size_t stride,
+                          float* panel);

@@ -27,14 +27,17 @@
 #include "kernel_panels.h"
 
 enum {
-    PIXEL_BUDGET = 4 << 20,  /* bytes of packed pixels, where tasks share them */
-    TASK_ELEMENTS = 5 << 12, /* packed by a task, where they don't: 80 KiB of stack */
-    TASKS_A_THREAD = 4,      /* of matrix multiplication, for balance */
-    WRITE_PRODUCTS = 4,      /* FMAs in the time of writing a vector of outputs */
-    PLANE_CHANNELS = 32,     /* of a thread's own, at least, which reads all pixels of an image for them */
-    GATHER_CHANNELS = 128,   /* the same where it gathers them */
-    FEW_PANELS = 5,          /* of target channels, for which packing takes longer than it saves */
-    ALIASED_ELEMENTS = 512,  /* distances that are multiples of it share few sets of a cache: of 64 sets, two */
+    PIXEL_BUDGET = 4 << 20,   /* bytes of packed pixels, where tasks share them */
+    STACK_ELEMENTS = 5 << 12, /* packed by one of several threads, where they don't: 80 KiB */
+    LEAST_TASKS = 4,          /* a thread; where there are fewer panels of pixels, tasks share them */
+    TASKS_A_THREAD = 8,       /* for balance, */
+    TASK_PANELS = 3,          /* of as many at least */
+    WRITE_PRODUCTS = 4,       /* FMAs in the time of writing a vector of outputs */
+    PLANE_CHANNELS = 32,      /* of a thread's own, at least, which reads all pixels of an image for them */
+    GATHER_CHANNELS = 128,    /* the same where it gathers them */
+    FEW_PANELS = 5,           /* of target channels, and */
+    FEW_STEPS = 32,           /* channels of the source, for which packing takes longer than it saves */
+    ALIASED_ELEMENTS = 512,   /* distances that are multiples of it share few sets of a cache: of 64 sets, two */
 };
 
 /* Part of the reduction. */
@@ -53,7 +56,13 @@ struct plan {
     bool is_dense;            /* results are */
     size_t panels_an_image;
     size_t panels; /* of pixels, in the batch */
-    size_t panels_a_block;
+
+    bool is_shared;        /* tasks read what others packed, of a block of panels, */
+    size_t panels_a_block; /* of so many */
+    struct nnp_partition channel_groups; /* panels of target channels; where tasks don't share, of each image and group: */
+    struct nnp_partition tasks_a_group;  /* panels of pixels, which a task packs */
+    size_t threads;
+
     size_t kernel_elements; /* floats; 0 for `reuse` */
     size_t pixel_elements;
     size_t bias_elements;
@@ -67,10 +76,8 @@ struct work {
     const float* bias;
     float* packed_kernel;
     float* packed_pixels;
-    struct nnp_partition channel_groups; /* panels of target channels, where tasks don't share pixels */
-    struct nnp_partition tasks_a_group;  /* panels of an image's pixels, of each group */
 
-    struct block reduction; /* current block, where they do */
+    struct block reduction; /* current block, where tasks share pixels */
     size_t first_panel;     /* current block of pixel panels */
     size_t block_panels;
 };
@@ -90,6 +97,33 @@ static double vectors_of(const struct nnp_hw* hw, size_t pixels) {
     return (double)(pixels / nr * (nr / lanes)) + last;
 }
 
+/* Threads that have channels of their own write no lines that are near another's, which would go to and fro between
+ * cores. Each packs, or reads, all pixels for them. */
+static struct nnp_partition cut_channels(const struct nnp_convolution* c, const struct plan* plan) {
+    const size_t panels = plan->kernel.channels.parts;
+    const size_t least = plan->is_plane ? PLANE_CHANNELS : GATHER_CHANNELS;
+    const size_t most = nnp_min(plan->view.target->channels / least, panels);
+    size_t groups = 1;
+    while (groups * c->batch_size % plan->threads != 0 && groups < most)
+        groups++;
+    return nnp_partition_into(panels, groups);
+}
+
+/* Of which pixels of a task take so many in L2. */
+static size_t task_elements(const struct nnp_convolution* c) { return c->machine->caches.l2 / 5 / sizeof(float); }
+
+/* An image's panels of pixels, cut into tasks of a group of channels: as many for each thread. */
+static struct nnp_partition cut_image(const struct nnp_convolution* c, const struct plan* plan) {
+    const size_t ranges = c->batch_size * plan->channel_groups.parts;
+    const size_t share = nnp_max(plan->panels_an_image * ranges / plan->threads, 1);
+    const size_t balanced = nnp_max(share / TASKS_A_THREAD, nnp_min(TASK_PANELS, nnp_divide_up(share, 2)));
+    const bool is_on_stack = plan->threads > 1 && !plan->is_in_place;
+    const size_t most = is_on_stack ? nnp_min(task_elements(c), STACK_ELEMENTS) : task_elements(c);
+    const size_t most_panels = nnp_max(most / nnp_max(plan->reduction_a_block * c->machine->hw->sgemm.nr, 1), 1);
+    return nnp_partition_evenly(plan->panels_an_image, nnp_min(most_panels, plan->threads > 1 ? balanced : share),
+                                ranges, plan->threads);
+}
+
 static struct plan make_plan(const struct nnp_convolution* c, struct nnp_axes axes) {
     const struct nnp_hw* hw = c->machine->hw;
     const size_t nr = hw->sgemm.nr, line = NNP_ALIGNMENT / sizeof(float);
@@ -106,24 +140,36 @@ static struct plan make_plan(const struct nnp_convolution* c, struct nnp_axes ax
     if (c->transform_strategy == nnp_convolution_transform_strategy_reuse) p.kernel_elements = 0;
 
     p.is_plane = nnp_reads_plane(&v->axes, v->source->size);
-    p.is_in_place = p.kernel.channels.parts <= FEW_PANELS && nnp_pixels(v->source->size) % ALIASED_ELEMENTS != 0;
     p.is_dense = v->axes.y.step == 1 && v->axes.x.step == 1;
+    p.is_in_place = p.is_plane && p.is_dense && nnp_pixels(v->source->size) % ALIASED_ELEMENTS != 0 &&
+                    (p.kernel.channels.parts <= FEW_PANELS || v->reduction <= FEW_STEPS);
     /* Panels of packed pixels may come from L2; each further block would read and write the target once more. Those
      * that are gathered have lines in common: several are packed together, and read from L1. */
     const size_t l1_elements = c->machine->caches.l1 / sizeof(float), steps = nnp_round_up(v->reduction, hw->lanes);
-    const size_t most_elements = nnp_min(l1_elements * 2, TASK_ELEMENTS);
-    const size_t panel_budget = p.is_plane ? most_elements : nnp_min(l1_elements * 2 / 3, TASK_ELEMENTS);
+    const size_t most_elements = nnp_min(l1_elements * 2, STACK_ELEMENTS);
+    const size_t panel_budget = p.is_plane ? most_elements : nnp_min(l1_elements * 2 / 3, STACK_ELEMENTS);
     const size_t largest_block = nnp_min(steps, nnp_round_down(panel_budget / nr, hw->lanes));
     const size_t blocks = nnp_divide_up(v->reduction, nnp_max(largest_block, 1));
     p.reduction_a_block = nnp_round_up(nnp_divide_up(v->reduction, nnp_max(blocks, 1)), hw->lanes);
     p.pixels = v->axes.y.count * v->axes.x.count;
     p.panels_an_image = nnp_divide_up(p.pixels, nr);
     p.panels = p.panels_an_image * c->batch_size;
+    p.threads = pthreadpool_get_threads_count(c->threadpool);
+    p.channel_groups = cut_channels(c, &p);
+    p.is_shared = p.threads > 1 && p.panels * p.channel_groups.parts < LEAST_TASKS * p.threads;
+    p.tasks_a_group = cut_image(c, &p);
+
     /* Of which no phase has more than the largest plan; but it may read a plane where that one does not. */
     const size_t panel_elements = nnp_min(steps, nnp_round_down(most_elements / nr, hw->lanes)) * nr;
     p.panels_a_block = nnp_min(p.panels, nnp_max(PIXEL_BUDGET / sizeof(float) / nnp_max(panel_elements, 1), 1));
-    p.pixel_elements = p.panels_a_block == p.panels ? nnp_product(p.panels, panel_elements, &overflow)
-                                                    : nnp_max(PIXEL_BUDGET / sizeof(float), panel_elements);
+    const size_t shared = nnp_product(p.panels_a_block, panel_elements, &overflow);
+    const struct nnp_size phases = nnp_phases(c);
+    if (p.threads == 1) {
+        p.pixel_elements = nnp_min(nnp_product(p.panels_an_image, panel_elements, &overflow),
+                                   nnp_max(task_elements(c), panel_elements));
+    } else {
+        p.pixel_elements = p.is_shared || phases.height * phases.width > 1 ? shared : 0;
+    }
     p.pixel_elements = nnp_round_up(p.pixel_elements, line);
     p.bias_elements = nnp_round_up(v->target->channels, line);
 
@@ -173,15 +219,21 @@ static const float* find_pixels(const struct plan* plan, struct block block, siz
 static void pack_panel(const struct work* w, struct block block, size_t image, size_t first, size_t columns,
                        float* packed) {
     const struct plan* plan = &w->plan;
-    if (plan->is_plane) {
-        const float* pixels = find_pixels(plan, block, image, first);
-        const size_t image_elements = nnp_pixels(plan->view.source->size);
-        for (size_t row = 0; row < block.size; row++)
-            memcpy(packed + row * w->hw->sgemm.nr, pixels + row * image_elements, columns * sizeof(float));
-    } else {
+    const size_t nr = w->hw->sgemm.nr;
+    const bool is_few = columns <= w->hw->sgemm.few;
+    if (!plan->is_plane) {
         gather_panel(w, block, image, first, columns, packed);
+        if (is_few) nnp_pack_few_columns(w->hw, block.size, columns, packed, nr, packed);
+        return;
     }
-    nnp_pack_few_columns(w->hw, block.size, columns, packed);
+    const float* pixels = find_pixels(plan, block, image, first);
+    const size_t image_elements = nnp_pixels(plan->view.source->size);
+    if (is_few) {
+        nnp_pack_few_columns(w->hw, block.size, columns, pixels, image_elements, packed);
+        return;
+    }
+    for (size_t row = 0; row < block.size; row++)
+        memcpy(packed + row * nr, pixels + row * image_elements, columns * sizeof(float));
 }
 
 /* Copies a tile between the pixels of a phase and a dense one. */
@@ -213,7 +265,8 @@ struct run {
     size_t columns;
 };
 
-/* Multiplies pixels by a panel of target channels. As many as `unpacked` are read from a plane. */
+/* Multiplies pixels by a panel of target channels. As many as `unpacked` are read from a plane, and, unless all panels
+ * of channels read them there, packed. */
 static void multiply_part(const struct work* w, struct block block, struct run run, size_t unpacked, float* packed,
                           size_t part) {
     const struct nnp_convolution* c = w->convolution;
@@ -241,8 +294,8 @@ static void multiply_part(const struct work* w, struct block block, struct run r
     }
     if (plan->is_dense) {
         output.columns = run.columns - unpacked;
-        if (output.columns != 0)
-            kernel(block.size, weights, packed + unpacked * block.size, 0, channels + run.first + unpacked, &output);
+        const float* others = plan->is_in_place ? packed : packed + unpacked * block.size;
+        if (output.columns != 0) kernel(block.size, weights, others, 0, channels + run.first + unpacked, &output);
         return;
     }
     _Alignas(NNP_ALIGNMENT) float tile[NNP_MAX_TILE_ELEMENTS];
@@ -254,27 +307,31 @@ static void multiply_part(const struct work* w, struct block block, struct run r
     }
 }
 
-/* Computes a group of target channels of a task's pixels. */
+/* Computes a group of target channels of a task's pixels. Which of several threads it runs on, and so has a part of the
+ * workspace, can't be told: these pack on their stacks. */
 static void compute_pixels(void* context, size_t index, size_t task) {
     const struct work* w = context;
     const struct plan* plan = &w->plan;
     const size_t nr = w->hw->sgemm.nr;
-    const size_t image = index / w->channel_groups.parts, group = index % w->channel_groups.parts;
-    const size_t first_part = nnp_part_start(&w->channel_groups, group);
-    const size_t end_part = first_part + nnp_part_size(&w->channel_groups, group);
-    const size_t first = nnp_part_start(&w->tasks_a_group, task) * nr, panels = nnp_part_size(&w->tasks_a_group, task);
+    const size_t image = index / plan->channel_groups.parts, group = index % plan->channel_groups.parts;
+    const size_t first_part = nnp_part_start(&plan->channel_groups, group);
+    const size_t end_part = first_part + nnp_part_size(&plan->channel_groups, group);
+    const size_t first = nnp_part_start(&plan->tasks_a_group, task) * nr;
+    const size_t panels = nnp_part_size(&plan->tasks_a_group, task);
     const struct run run = {image, first, nnp_min(panels * nr, plan->pixels - first)};
     const size_t unpacked = plan->is_plane && plan->is_dense ? run.columns / nr * nr : 0;
-    _Alignas(NNP_ALIGNMENT) float packed[TASK_ELEMENTS];
+    const size_t in_place = plan->is_in_place ? unpacked : 0;
+    _Alignas(NNP_ALIGNMENT) float stack[STACK_ELEMENTS];
+    float* packed = plan->threads == 1 ? w->packed_pixels : stack;
     struct block block = {0};
     do { /* once even if there is nothing to sum up, for the zeros */
         block = reduction_block(plan, block.first + block.size);
         for (size_t column = unpacked; column < run.columns; column += nr) {
             pack_panel(w, block, image, first + column, nnp_min(nr, run.columns - column),
-                       packed + column * block.size);
+                       packed + (column - in_place) * block.size);
         }
         for (size_t part = first_part; part < end_part; part++)
-            multiply_part(w, block, run, part == first_part || plan->is_in_place ? unpacked : 0, packed, part);
+            multiply_part(w, block, run, part == first_part ? unpacked : in_place, packed, part);
     } while (block.first + block.size < plan->view.reduction);
 }
 
@@ -300,9 +357,10 @@ static void multiply_shared(void* context, size_t index, size_t start, size_t co
 }
 
 /* Computes the target by a block of pixel panels at a time. */
-static void run_shared(struct work* w, size_t tasks, double* packing, double* multiplication) {
+static void run_shared(struct work* w, double* packing, double* multiplication) {
     const struct nnp_convolution* c = w->convolution;
     const struct plan* plan = &w->plan;
+    const size_t tasks = LEAST_TASKS * plan->threads;
     for (w->first_panel = 0; w->first_panel < plan->panels; w->first_panel += w->block_panels) {
         w->block_panels = nnp_min(plan->panels_a_block, plan->panels - w->first_panel);
         const size_t pieces = nnp_min(nnp_divide_up(tasks, w->block_panels), plan->kernel.channels.parts);
@@ -319,32 +377,6 @@ static void run_shared(struct work* w, size_t tasks, double* packing, double* mu
             *multiplication += nnp_time(c) - start;
         } while (w->reduction.first + w->reduction.size < plan->view.reduction);
     }
-}
-
-static size_t wanted_tasks(const struct nnp_convolution* c) {
-    const size_t threads = pthreadpool_get_threads_count(c->threadpool);
-    return threads == 1 ? 1 : TASKS_A_THREAD * threads;
-}
-
-/* Threads that have channels of their own write no lines that are near another's, which would go to and fro between
- * cores. Each packs, or reads, all pixels for them. */
-static struct nnp_partition cut_channels(const struct nnp_convolution* c, const struct plan* plan) {
-    const size_t panels = plan->kernel.channels.parts, threads = pthreadpool_get_threads_count(c->threadpool);
-    const size_t least = plan->is_plane ? PLANE_CHANNELS : GATHER_CHANNELS;
-    const size_t most = nnp_min(plan->view.target->channels / least, panels);
-    size_t groups = 1;
-    while (groups * c->batch_size % threads != 0 && groups < most)
-        groups++;
-    return nnp_partition_into(panels, groups);
-}
-
-/* An image's panels of pixels, cut into tasks of a group of channels: as many for each thread. */
-static struct nnp_partition cut_image(const struct nnp_convolution* c, const struct plan* plan, size_t groups,
-                                      size_t tasks) {
-    const size_t threads = pthreadpool_get_threads_count(c->threadpool);
-    const size_t most = TASK_ELEMENTS / nnp_max(plan->reduction_a_block * c->machine->hw->sgemm.nr, 1);
-    const size_t largest = nnp_max(nnp_min(most, plan->panels * groups / tasks), 1);
-    return nnp_partition_evenly(plan->panels_an_image, largest, c->batch_size * groups, threads);
 }
 
 static void run_phase(struct work* w, void* workspace) {
@@ -368,16 +400,13 @@ static void run_phase(struct work* w, void* workspace) {
     if (c->bias != NULL) memcpy(bias, c->bias, plan->view.target->channels * sizeof(float));
     w->bias = bias;
 
-    const size_t tasks = wanted_tasks(c);
-    w->channel_groups = cut_channels(c, plan);
-    if (plan->panels * w->channel_groups.parts < tasks) {
-        run_shared(w, tasks, packing, &c->profile->block_multiplication);
+    if (plan->is_shared) {
+        run_shared(w, packing, &c->profile->block_multiplication);
         return;
     }
-    w->tasks_a_group = cut_image(c, plan, w->channel_groups.parts, tasks);
     const double start = nnp_time(c);
-    pthreadpool_parallelize_2d(c->threadpool, compute_pixels, w, c->batch_size * w->channel_groups.parts,
-                               w->tasks_a_group.parts, PTHREADPOOL_FLAG_DISABLE_DENORMALS);
+    pthreadpool_parallelize_2d(c->threadpool, compute_pixels, w, c->batch_size * plan->channel_groups.parts,
+                               plan->tasks_a_group.parts, PTHREADPOOL_FLAG_DISABLE_DENORMALS);
     c->profile->block_multiplication += nnp_time(c) - start;
 }
 
@@ -447,8 +476,7 @@ static void estimate_phase(const struct nnp_convolution* c, const struct plan* p
     double* const counts = e->counts[nnp_phase_block_multiplication];
     if (v->reduction == 0) return;
     const double reductions = ceil(reduction / (double)p->reduction_a_block);
-    const size_t groups = cut_channels(c, p).parts, tasks = wanted_tasks(c);
-    const double passes = (double)(c->batch_size * cut_image(c, p, groups, tasks).parts);
+    const double passes = (double)(c->batch_size * p->tasks_a_group.parts);
 
     if (c->transform_strategy == nnp_convolution_transform_strategy_compute) {
         const bool is_contiguous = v->kernel_source_stride == v->taps;
@@ -458,7 +486,7 @@ static void estimate_phase(const struct nnp_convolution* c, const struct plan* p
     if (!p->is_plane) {
         counts[nnp_pack_operation(&v->axes)] += vectors * reduction;
         counts[nnp_operation_pack_run] += vectors * (double)v->taps * reductions;
-    } else if (!p->is_dense || p->panels * groups < tasks) {
+    } else if (!p->is_dense || p->is_shared) {
         counts[nnp_operation_plane] += (double)(c->batch_size * p->pixels) * reduction;
     }
     counts[nnp_operation_read] +=
