@@ -12,8 +12,9 @@
  * channels], then transforms back what it finds in its L2. The blocks are large, because each element of a transformed
  * kernel is used once a tile of the block.
  *
- * A target too large for caches is written past them: tiles write a few pixels of many cache lines, each of which
- * would be fetched first, so that a row of tiles is put together in a strip and then streamed.
+ * Tiles write a few pixels of many cache lines. A target too large for caches is written past them: a row of tiles is
+ * put together in a strip and then streamed, as else each line would be fetched first. Where near caches have no room
+ * for lines of all channels, as these lie whole pages apart, tiles are put together in a strip, too, and then copied.
  *
  * Images end in tiles of fewer rows or columns where those cover them. Such tiles have some of the others'
  * coefficients, for the same kernels. Rows of a panel are ordered by what they have, so that those with a coefficient
@@ -49,6 +50,7 @@ enum {
     REDUCTION = 512,        /* source channels of a block at most: its operands stay in L2 */
     HALF_COEFFICIENTS = 64, /* of a transform in half precision */
     STRIP_ELEMENTS = NNP_MAX_LANES * 6 * 224,
+    ALIASED_ELEMENTS = 1024, /* distances that are multiples of it share one set of a near cache */
     MAX_ROWS = NNP_MAX_TUPLE_GEMM_ROWS,
 };
 
@@ -80,6 +82,7 @@ struct plan {
     size_t tiles_a_group;
     size_t tile_panels_a_group;
     size_t groups_a_block;
+    size_t strip_tiles;      /* of a row, that are put together in a strip; or 1 */
     bool is_streamed;        /* the target: then groups are whole rows of tiles */
     size_t vectors;          /* of source channels */
     size_t operands_a_float; /* 2 where they are halves; layouts of operands are in floats all the same */
@@ -159,10 +162,21 @@ static struct view make_view(const struct nnp_convolution* c) {
     return v;
 }
 
-static bool can_stream(const struct nnp_convolution* c, const struct view* v, struct nnp_size step) {
-    const size_t width = v->target->size.width;
+/* Tiles of a row of the target whose pixels, of a vector of channels, have room in a strip. */
+static size_t most_strip_tiles(const struct nnp_convolution* c, const struct view* v, const struct nnp_tiles* tiles) {
+    const size_t columns = STRIP_ELEMENTS / (c->machine->hw->lanes * tiles->step.height);
+    return columns >= v->target->size.width ? tiles->x : columns / tiles->step.width;
+}
+
+/* Have near caches no room for a line of each of a vector of channels of the target, since all are of one set? */
+static bool is_aliased(const struct nnp_convolution* c, const struct view* v) {
+    return nnp_pixels(v->target->size) % ALIASED_ELEMENTS == 0 &&
+           c->machine->hw->lanes * ALIASED_ELEMENTS * sizeof(float) >= c->machine->caches.l1;
+}
+
+static bool can_stream(const struct nnp_convolution* c, const struct view* v, const struct nnp_tiles* tiles) {
     const size_t elements = c->batch_size * v->target->channels * nnp_pixels(v->target->size);
-    return width >= NNP_ALIGNMENT / sizeof(float) && c->machine->hw->lanes * step.height * width <= STRIP_ELEMENTS &&
+    return v->target->size.width >= NNP_ALIGNMENT / sizeof(float) && most_strip_tiles(c, v, tiles) == tiles->x &&
            nnp_is_large(c->machine, elements);
 }
 
@@ -212,7 +226,8 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     const size_t cached = c->machine->caches.l2 / 4 * 3 / sizeof(float) / (p.target.block / mr);
     const size_t balanced = nnp_max(block_tiles * p.panels_a_block / (threads * TASKS_A_THREAD), PANELS_A_TASK * mr);
     const size_t most_tiles = nnp_min(block_tiles, threads == 1 ? cached : nnp_min(cached, balanced));
-    p.is_streamed = can_stream(c, v, step);
+    p.is_streamed = can_stream(c, v, &p.tiles);
+    p.strip_tiles = p.is_streamed || is_aliased(c, v) ? nnp_max(most_strip_tiles(c, v, &p.tiles), 1) : 1;
     const size_t unit = p.is_streamed ? p.tiles.x : mr;
     const size_t most_groups = most_tiles == tiles ? 1 : nnp_divide_up(tiles, nnp_round_down(most_tiles, unit));
     p.tiles_a_group = nnp_min(tiles, nnp_round_up(nnp_divide_up(tiles, most_groups), unit));
@@ -549,29 +564,41 @@ static void transform_target_tile(const struct work* w, const float* coefficient
     }
 }
 
-/* The same for a whole row of tiles, from the task's tile `first` on, through a strip of whole rows of pixels. */
-static void transform_target_row(const struct work* w, const struct task* task, size_t first, size_t vector,
-                                 size_t first_channel, float* scratch) {
+/* The same for a run of neighbours in a row of tiles, from the task's tile `first` on, through a strip of their pixels.
+ */
+static void transform_target_run(const struct work* w, const struct task* task, size_t first, size_t tiles,
+                                 size_t vector, size_t first_channel, float* scratch) {
     const struct nnp_images* target = w->plan.view.target;
     struct nnp_position position = nnp_tile_position(&w->plan.tiles, task->first_tile + first);
-    const size_t lanes = w->hw->lanes, width = target->size.width;
+    const struct nnp_size origin = nnp_tile_origin(&w->plan.tiles, position);
+    const size_t lanes = w->hw->lanes, width = target->size.width, plane = nnp_pixels(target->size);
     const size_t channels = nnp_min(lanes, target->channels - first_channel);
-    const size_t y = nnp_tile_origin(&w->plan.tiles, position).height;
-    const size_t rows = nnp_min(nnp_tile_step(&w->plan.tiles, position).height, target->size.height - y);
-    float* pixels = target->pixels + position.image * target->stride + first_channel * nnp_pixels(target->size);
+    const size_t rows = nnp_min(nnp_tile_step(&w->plan.tiles, position).height, target->size.height - origin.height);
+    const struct nnp_position end = {.y = position.y, .x = position.x + tiles};
+    const size_t columns = nnp_min(nnp_tile_origin(&w->plan.tiles, end).width, width) - origin.width;
+    float* pixels = target->pixels + position.image * target->stride + first_channel * plane + origin.height * width +
+                    origin.width;
     _Alignas(NNP_ALIGNMENT) float strip[STRIP_ELEMENTS];
-    for (; position.x < w->plan.tiles.x; position.x++) {
-        const size_t x = nnp_tile_origin(&w->plan.tiles, position).width;
+    for (size_t i = 0; i < tiles; i++, position.x++) {
+        const size_t x = nnp_tile_origin(&w->plan.tiles, position).width - origin.width;
         const struct nnp_tile tile = {
-            .channel_stride = rows * width,
-            .row_stride = width,
+            .channel_stride = rows * columns,
+            .row_stride = columns,
             .row_mask = nnp_bits(0, rows),
-            .column_mask = nnp_bits(0, nnp_min(nnp_tile_step(&w->plan.tiles, position).width, width - x)),
+            .column_mask = nnp_bits(0, nnp_min(nnp_tile_step(&w->plan.tiles, position).width, columns - x)),
         };
-        inverse_function(w, position)(transformed_target(w, task, first + position.x, vector),
-                                      w->plan.target.coefficient, w->bias + first_channel, strip + x, &tile, scratch);
+        inverse_function(w, position)(transformed_target(w, task, first + i, vector), w->plan.target.coefficient,
+                                      w->bias + first_channel, strip + x, &tile, scratch);
     }
-    w->hw->stream.rows(channels, rows * width, strip, rows * width, pixels + y * width, nnp_pixels(target->size));
+    if (w->plan.is_streamed) {
+        w->hw->stream.rows(channels, rows * width, strip, rows * width, pixels, plane);
+        return;
+    }
+    const size_t pieces = columns == width ? 1 : rows, piece = rows / pieces * columns;
+    for (size_t channel = 0; channel < channels; channel++) {
+        for (size_t i = 0; i < pieces; i++)
+            memcpy(pixels + channel * plane + i * width, strip + (channel * pieces + i) * piece, piece * sizeof(float));
+    }
 }
 
 /* Transforms a task's tiles back. */
@@ -581,14 +608,15 @@ static void transform_target(const struct work* w, const struct task* task) {
     const size_t begin = (w->first_panel + task->first_panel) * nr;
     const size_t end = nnp_min(begin + task->panels * nr, plan->view.target->channels);
     _Alignas(NNP_ALIGNMENT) float scratch[NNP_SCRATCH_ELEMENTS];
-    for (size_t tile = 0; tile < task->tiles; tile += plan->is_streamed ? plan->tiles.x : 1) {
+    for (size_t tile = 0, tiles; tile < task->tiles; tile += tiles) {
+        const struct nnp_position position = nnp_tile_position(&plan->tiles, task->first_tile + tile);
+        tiles = nnp_min(nnp_min(plan->strip_tiles, plan->tiles.x - position.x), task->tiles - tile);
         for (size_t vector = 0; begin + vector * lanes < end; vector++) {
             const size_t channel = begin + vector * lanes;
-            if (plan->is_streamed) {
-                transform_target_row(w, task, tile, vector, channel, scratch);
+            if (plan->strip_tiles > 1) {
+                transform_target_run(w, task, tile, tiles, vector, channel, scratch);
             } else {
-                transform_target_tile(w, transformed_target(w, task, tile, vector),
-                                      nnp_tile_position(&plan->tiles, task->first_tile + tile), channel, scratch);
+                transform_target_tile(w, transformed_target(w, task, tile, vector), position, channel, scratch);
             }
         }
     }
