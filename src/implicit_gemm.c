@@ -35,7 +35,7 @@ enum {
     WRITE_PRODUCTS = 4,       /* FMAs in the time of writing a vector of outputs */
     PLANE_CHANNELS = 32,      /* of a thread's own, at least, which reads all pixels of an image for them */
     GATHER_CHANNELS = 128,    /* the same where it gathers them */
-    FEW_PANELS = 5,           /* of target channels, and */
+    FEW_PANELS = 10,          /* of target channels, and */
     FEW_STEPS = 32,           /* channels of the source, for which packing takes longer than it saves */
     ALIASED_ELEMENTS = 512,   /* distances that are multiples of it share few sets of a cache: of 64 sets, two */
 };

@@ -334,13 +334,11 @@ static void transform_source(void* context, size_t vector, size_t panel) {
     }
 }
 
-/* Copies kernels of some target channels and one source channel, densely, rotated where the pass wants it. */
-static void copy_kernels(const struct view* v, const float* kernel, size_t targets, float* copy) {
-    for (size_t target = 0; target < targets; target++) {
-        for (size_t tap = 0; tap < v->taps; tap++) {
-            copy[target * v->taps + tap] =
-                kernel[target * v->kernel_target_stride + (v->is_rotated ? v->taps - 1 - tap : tap)];
-        }
+/* Copies kernels of some target channels and one source channel, `stride` apart, rotated where the pass wants it. */
+static void copy_kernels(const struct view* v, const float* kernel, size_t targets, float* copy, size_t stride) {
+    for (size_t target = 0; target < targets; target++, kernel += v->kernel_target_stride, copy += stride) {
+        for (size_t tap = 0; tap < v->taps; tap++)
+            copy[tap] = kernel[v->is_rotated ? v->taps - 1 - tap : tap];
     }
 }
 
@@ -397,12 +395,11 @@ static void transform_kernel(void* context, size_t target_vector, size_t source_
             transform_kernel_block(w, kernel, v->kernel_target_stride, output, scratch);
             return;
         }
-        _Alignas(NNP_ALIGNMENT) float block[NNP_MAX_LANES * NNP_MAX_LANES * NNP_MAX_WINOGRAD_TAPS] = {0};
-        float column[NNP_MAX_LANES * NNP_MAX_WINOGRAD_TAPS];
+        _Alignas(NNP_ALIGNMENT) float block[NNP_MAX_LANES * NNP_MAX_LANES * NNP_MAX_WINOGRAD_TAPS];
+        if (targets < lanes || sources < lanes) memset(block, 0, lanes * lanes * v->taps * sizeof(float));
         for (size_t source = 0; source < sources; source++) {
-            copy_kernels(v, kernel + source * v->kernel_source_stride, targets, column);
-            for (size_t target = 0; target < targets; target++)
-                memcpy(block + (target * lanes + source) * v->taps, column + target * v->taps, v->taps * sizeof(float));
+            copy_kernels(v, kernel + source * v->kernel_source_stride, targets, block + source * v->taps,
+                         lanes * v->taps);
         }
         transform_kernel_block(w, block, lanes * v->taps, output, scratch);
         return;
@@ -417,7 +414,7 @@ static void transform_kernel(void* context, size_t target_vector, size_t source_
     };
     for (size_t source = 0; source < sources; source++) {
         const float* one = kernel + source * v->kernel_source_stride;
-        if (!in_place) copy_kernels(v, one, targets, copy);
+        if (!in_place) copy_kernels(v, one, targets, copy, v->taps);
         v->transform.right(in_place ? one : copy, &tile, output + source * nr, plan->kernel.coefficient, scratch);
     }
 }
