@@ -194,6 +194,18 @@ SGEMM_TRANSPOSED = Signature(
     ),
 )
 DIRECT_TAP = Struct("nnp_direct_tap", (("offset", SIZE),))
+DIRECT_OUTPUT = Struct(
+    "nnp_direct_output",
+    (
+        ("channel_stride", SIZE),
+        ("columns", SIZE),
+        ("rows", SIZE),
+        ("source_stride", SIZE),
+        ("target_stride", SIZE),
+        ("bias", FLOATS_IN),
+        ("minimum", FLOAT),
+    ),
+)
 DIRECT = Signature(
     "nnp_direct_function",
     (
@@ -202,7 +214,7 @@ DIRECT = Signature(
         ("b", FLOATS_IN),
         ("taps", DIRECT_TAP.pointer),
         ("c", FLOATS_OUT),
-        ("output", SGEMM_OUTPUT.pointer),
+        ("output", DIRECT_OUTPUT.pointer),
     ),
 )
 QUARTERS = Struct("nnp_quarters", (("step", SIZE), ("channels", SIZE), ("pixels", SIZE)))

@@ -200,30 +200,39 @@ static void compute_panel(const struct work* w, size_t panel, size_t rows, float
     const size_t pixels = nnp_pixels(plan->view.target->size), channels = nnp_part_size(&plan->kernel.channels, panel);
     const float* kernel = w->kernel + panel * plan->kernel.elements_a_panel;
     nnp_direct_function* multiply = hw->direct.kernels[channels - 1];
-    struct nnp_sgemm_output output = {
-        .row_stride = pixels,
+    struct nnp_direct_output output = {
+        .channel_stride = pixels,
         .columns = whole_columns(hw, width),
+        .rows = 1,
+        .source_stride = pitch,
+        .target_stride = width,
         .bias = c->bias == NULL ? w->zeros : c->bias + nnp_part_start(&plan->kernel.channels, panel),
         .minimum = c->activation == nnp_activation_relu ? 0 : -INFINITY,
     };
     if (plan->run != 0) {
         float* copies = scratch + plan->source_elements;
-        output.row_stride = plan->run;
+        output.channel_stride = plan->run;
         output.columns = whole_columns(hw, (rows - 1) * pitch + width);
         multiply(plan->view.reduction, kernel, scratch, w->taps, copies, &output);
         for (size_t channel = 0; channel < channels; channel++)
             crop(w, rows, copies + channel * plan->run, target + channel * pixels);
         return;
     }
-    _Alignas(NNP_ALIGNMENT) float tile[2 * NNP_MAX_TILE_ELEMENTS];
-    for (size_t row = 0; row < rows; row++) {
-        float* pixel = target + row * width;
-        const bool is_aside = output.columns > (rows - row) * width;
-        output.row_stride = is_aside ? output.columns : pixels;
+    /* What the last rows compute may not reach beyond the band. */
+    const size_t aside = nnp_min(nnp_divide_up(output.columns, width) - 1, rows);
+    output.rows = plan->ahead == 0 ? rows - aside : 1;
+    for (size_t row = 0; row < rows - aside; row += output.rows) {
         fetch(ahead, plan->ahead);
-        multiply(plan->view.reduction, kernel, scratch + row * pitch, w->taps, is_aside ? tile : pixel, &output);
-        for (size_t channel = 0; is_aside && channel < channels; channel++)
-            memcpy(pixel + channel * pixels, tile + channel * output.row_stride, width * sizeof(float));
+        multiply(plan->view.reduction, kernel, scratch + row * pitch, w->taps, target + row * width, &output);
+    }
+    _Alignas(NNP_ALIGNMENT) float tile[2 * NNP_MAX_TILE_ELEMENTS];
+    output.rows = 1;
+    output.channel_stride = output.columns;
+    for (size_t row = rows - aside; row < rows; row++) {
+        fetch(ahead, plan->ahead);
+        multiply(plan->view.reduction, kernel, scratch + row * pitch, w->taps, tile, &output);
+        for (size_t channel = 0; channel < channels; channel++)
+            memcpy(target + row * width + channel * pixels, tile + channel * output.columns, width * sizeof(float));
     }
 }
 

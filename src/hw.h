@@ -150,13 +150,25 @@ struct nnp_direct_tap {
     size_t offset;
 };
 
+/* What a direct convolution computes of an image. */
+struct nnp_direct_output {
+    size_t channel_stride; /* distance between channels of c */
+    size_t columns;        /* lanes, nr, or at least nr + lanes */
+    size_t rows;
+    size_t source_stride; /* distance between rows of b */
+    size_t target_stride; /* and of c */
+    const float* bias;    /* of each channel */
+    float minimum;        /* that of the SGEMM */
+};
+
 /*
- * Direct convolution along a row, the SGEMM of columns where they are: c[i][j] = max(minimum, bias[i] + sum over p < k
- * of a[p][i] * b[taps[p].offset + j]), i < rows, j < columns, in the order of p. a, c and output are as those of the
- * SGEMM, but mr is another, there is a bias, and columns are lanes, nr, or at least nr + lanes.
+ * Direct convolution along rows, the SGEMM of columns where they are: c[i * channel_stride + y * target_stride + j] =
+ * max(minimum, bias[i] + sum over p < k of a[p][i] * b[taps[p].offset + y * source_stride + j]), j < columns, in the
+ * order of p, for one row y < rows after the other, which may overlap in c. a is as that of the SGEMM, but mr is
+ * another.
  */
 typedef void nnp_direct_function(size_t k, const float* a, const float* b, const struct nnp_direct_tap* taps, float* c,
-                                 const struct nnp_sgemm_output* output);
+                                 const struct nnp_direct_output* output);
 
 /* One run of neighbouring pixels in a vector of an im2col panel: lane l of the vector is at offset + l where bit l is
  * set. */

@@ -59,8 +59,9 @@ struct plan {
 
     bool is_shared;        /* tasks read what others packed, of a block of panels, */
     size_t panels_a_block; /* of so many */
-    struct nnp_partition channel_groups; /* panels of target channels; where tasks don't share, of each image and group: */
-    struct nnp_partition tasks_a_group;  /* panels of pixels, which a task packs */
+    struct nnp_partition
+        channel_groups; /* panels of target channels; where tasks don't share, of each image and group: */
+    struct nnp_partition tasks_a_group; /* panels of pixels, which a task packs */
     size_t threads;
 
     size_t kernel_elements; /* floats; 0 for `reuse` */

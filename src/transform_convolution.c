@@ -573,8 +573,8 @@ static void transform_target_run(const struct work* w, const struct task* task, 
     const size_t rows = nnp_min(nnp_tile_step(&w->plan.tiles, position).height, target->size.height - origin.height);
     const struct nnp_position end = {.y = position.y, .x = position.x + tiles};
     const size_t columns = nnp_min(nnp_tile_origin(&w->plan.tiles, end).width, width) - origin.width;
-    float* pixels = target->pixels + position.image * target->stride + first_channel * plane + origin.height * width +
-                    origin.width;
+    float* pixels =
+        target->pixels + position.image * target->stride + first_channel * plane + origin.height * width + origin.width;
     _Alignas(NNP_ALIGNMENT) float strip[STRIP_ELEMENTS];
     for (size_t i = 0; i < tiles; i++, position.x++) {
         const size_t x = nnp_tile_origin(&w->plan.tiles, position).width - origin.width;

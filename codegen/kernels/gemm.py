@@ -19,6 +19,7 @@ from codegen.contract import (
     COMPLEX_GEMM_TRANSPOSED,
     COMPLEX_LAYOUT,
     DIRECT,
+    DIRECT_OUTPUT,
     DIRECT_TAP,
     SGEMM,
     SGEMM_OUTPUT,
@@ -566,25 +567,25 @@ def _direct_tile(gemm: Tile) -> Tile:
 
 
 def direct(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
-    """The GEMM of direct convolution, along a row of an image: columns are neighbouring pixels, steps are taps."""
+    """The GEMM of direct convolution, along rows of an image: columns are neighbouring pixels, steps are taps."""
     k, a, b, taps, c, output = v.arguments(DIRECT)
     nr = tile.vectors * v.lanes
 
-    def count() -> Size:
-        return v.field(output, SGEMM_OUTPUT, "columns")  # each time anew: registers are few
+    def field(name: str) -> Size:
+        return v.field(output, DIRECT_OUTPUT, name)  # each time anew: registers are few
 
     def lines(first: int, count: int) -> Iterator[Pointer]:
         """Where so many rows of the tile go."""
-        row_stride = v.field(output, SGEMM_OUTPUT, "row_stride")
+        channel_stride = field("channel_stride")
         line = v.copy(c)
         if first != 0:
-            v.advance(line, v.multiple(row_stride, first))
+            v.advance(line, v.multiple(channel_stride, first))
         for _ in range(count):
             yield line
-            v.advance(line, row_stride)
+            v.advance(line, channel_stride)
 
     def block(vectors: int) -> None:
-        bias = v.field(output, SGEMM_OUTPUT, "bias")
+        bias = field("bias")
         for line in lines(0, rows):
             for j in range(0, vectors * v.lanes, LINE):
                 v.prefetch(line, j)
@@ -592,7 +593,7 @@ def direct(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
         right = Scattered([b], taps=v.copy(taps))
 
         def write(first: int, parts: list[Accumulators]) -> None:
-            minimum = v.broadcast(v.field_address(output, SGEMM_OUTPUT, "minimum"))
+            minimum = v.broadcast(v.field_address(output, DIRECT_OUTPUT, "minimum"))
             for line, row in zip(lines(first, len(parts[0])), parts[0], strict=True):
                 for j, total in enumerate(row):
                     v.store(line, v.maximum(minimum, total), j * v.lanes)
@@ -610,13 +611,14 @@ def direct(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
         advance(rest)
         advance(-vectors * v.lanes)
         block(vectors)
+        advance(vectors * v.lanes)
 
     def blocks(behind: int) -> Size:
         """All columns but so many, and less than a tile, whose number is returned."""
-        with v.loop(v.quotient(v.difference(count(), behind), nr)):
+        with v.loop(v.quotient(v.difference(field("columns"), behind), nr)):
             block(tile.vectors)
             advance(nr)
-        return v.remainder(v.difference(count(), behind), nr)
+        return v.remainder(v.difference(field("columns"), behind), nr)
 
     def end_with_narrow() -> None:
         rest = blocks(0)
@@ -630,8 +632,9 @@ def direct(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
     def end_with_wide() -> None:
         """A last vector of its own would load as much as it multiplies: the tile before takes it, too."""
         behind = v.lanes + 1
-        with v.when_equal(v.quotient(v.difference(count(), 1), v.lanes), 0) as otherwise:
+        with v.when_equal(v.quotient(v.difference(field("columns"), 1), v.lanes), 0) as otherwise:
             block(1)
+            advance(field("columns"))
             otherwise()
             rest = blocks(behind)
             advance(behind)
@@ -640,10 +643,14 @@ def direct(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
                 otherwise()
                 last_block(rest, tile.vectors)
 
-    if _has_wide_end(rows, v.microarchitecture.gemm):
-        end_with_wide()
-    else:
-        end_with_narrow()
+    with v.loop(field("rows")):
+        if _has_wide_end(rows, v.microarchitecture.gemm):
+            end_with_wide()
+        else:
+            end_with_narrow()
+        for pointer, stride in ((b, "source_stride"), (c, "target_stride")):
+            v.advance(pointer, field(stride))
+            v.retreat(pointer, field("columns"))
 
 
 def _kernels(

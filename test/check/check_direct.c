@@ -1,4 +1,4 @@
-/* Direct convolution along a row: the GEMM of rows that lie apart, against its definition. */
+/* Direct convolution along rows: the GEMM of steps that lie apart, against its definition. */
 
 #include <math.h>
 #include <string.h>
@@ -16,11 +16,12 @@ enum { A, B, TAPS, C, BIAS, OUTPUT, OPERANDS };
 
 enum { REACH = 40 }; /* floats between the nearest tap and the farthest, if there are two */
 
-#define ROW_STRIDES 3
+#define STRIDES 3
+#define MOST_ROWS 3
 #define MINIMA 3
 
 struct direct_case {
-    size_t k, columns, row_stride, kind, minimum;
+    size_t k, columns, rows, stride, kind, minimum;
     enum placement placement;
 };
 
@@ -31,9 +32,15 @@ static struct gemm_operands packed(const struct check* check, const struct direc
         .rows = check->kernel.index + 1, .width = mr, .nr = t->columns, .group = lanes, .k = t->k};
 }
 
-/* Minimal, odd, a power of two. */
-static size_t row_stride(size_t i, size_t columns) {
-    const size_t strides[ROW_STRIDES] = {columns, (columns + 2) | 1, 1024};
+/* Distances of rows: overlapping, dense, apart. */
+static size_t target_stride(size_t i, size_t columns) {
+    const size_t strides[STRIDES] = {columns - 1, columns, columns + 3};
+    return strides[i];
+}
+
+/* And of channels: minimal, odd, a power of two. */
+static size_t channel_stride(size_t i, size_t elements) {
+    const size_t strides[STRIDES] = {elements, (elements + 2) | 1, 1024};
     return strides[i];
 }
 
@@ -48,15 +55,23 @@ static void place_taps(struct check* check, struct nnp_direct_tap* taps, size_t 
 static void check_one(struct check* check, struct buffer* buffers[OPERANDS], float* steps,
                       const struct direct_case* t) {
     static const float minima[MINIMA] = {-INFINITY, 0.0f, 0.3f};
-    const size_t rows = check->kernel.index + 1, stride = row_stride(t->row_stride, t->columns);
-    if (!check_case(check, "k = %zu, columns = %zu, row_stride = %zu, minimum = %g, %s data, placement %d", t->k,
-                    t->columns, stride, minima[t->minimum], gemm_kind_name(t->kind), t->placement)) {
+    const size_t channels = check->kernel.index + 1, row = target_stride(t->stride, t->columns);
+    const size_t elements = (t->rows - 1) * row + t->columns, stride = channel_stride(t->stride, elements);
+    const size_t source_stride = random_below(&check->random, REACH + t->columns);
+    if (!check_case(
+            check,
+            "k = %zu, columns = %zu, rows = %zu, channel_stride = %zu, source_stride = %zu, target_stride = %zu, "
+            "minimum = %g, %s data, placement %d",
+            t->k, t->columns, t->rows, stride, source_stride, row, minima[t->minimum], gemm_kind_name(t->kind),
+            t->placement)) {
         return;
     }
-    /* Random steps, of which the last one that reads an element of the row says what it is. */
+    /* Random steps, of which the last one that reads an element of the source says what it is. */
     struct gemm_operands operands = packed(check, t);
+    const size_t a_row = t->k * t->columns;
     float* const a = buffer_place(buffers[A], gemm_floats_of_a(&operands) * sizeof(float), NNP_ALIGNMENT, t->placement);
-    gemm_fill(check, &operands, a, steps, t->kind);
+    for (size_t y = 0; y < t->rows; y++)
+        gemm_fill(check, &operands, a, steps + y * a_row, t->kind);
     struct nnp_direct_tap* const taps =
         buffer_place(buffers[TAPS], t->k * sizeof *taps, _Alignof(struct nnp_direct_tap), t->placement);
     place_taps(check, taps, t->k);
@@ -64,21 +79,27 @@ static void check_one(struct check* check, struct buffer* buffers[OPERANDS], flo
     for (size_t p = 0; p < t->k; p++) {
         if (taps[p].offset + t->columns > end) end = taps[p].offset + t->columns;
     }
+    if (t->k != 0) end += (t->rows - 1) * source_stride;
     float* const b = buffer_place(buffers[B], end * sizeof(float), sizeof(float), t->placement);
-    for (size_t p = 0; p < t->k; p++)
-        memcpy(b + taps[p].offset, steps + p * t->columns, t->columns * sizeof(float));
-    for (size_t p = 0; p < t->k; p++)
-        memcpy(steps + p * t->columns, b + taps[p].offset, t->columns * sizeof(float));
+    for (size_t i = 0; i < t->rows * t->k; i++)
+        memcpy(b + i / t->k * source_stride + taps[i % t->k].offset, steps + i * t->columns,
+               t->columns * sizeof(float));
+    for (size_t i = 0; i < t->rows * t->k; i++)
+        memcpy(steps + i * t->columns, b + i / t->k * source_stride + taps[i % t->k].offset,
+               t->columns * sizeof(float));
 
     float* const c =
-        buffer_place(buffers[C], ((rows - 1) * stride + t->columns) * sizeof(float), sizeof(float), t->placement);
-    float* const bias = buffer_place(buffers[BIAS], rows * sizeof(float), sizeof(float), t->placement);
-    for (size_t i = 0; i < rows; i++)
+        buffer_place(buffers[C], ((channels - 1) * stride + elements) * sizeof(float), sizeof(float), t->placement);
+    float* const bias = buffer_place(buffers[BIAS], channels * sizeof(float), sizeof(float), t->placement);
+    for (size_t i = 0; i < channels; i++)
         bias[i] = random_float(&check->random, DATA_NORMAL);
-    struct nnp_sgemm_output* const output =
-        buffer_place(buffers[OUTPUT], sizeof(*output), _Alignof(struct nnp_sgemm_output), t->placement);
-    output->row_stride = stride; /* one by one: what pads the structure keeps the pattern */
+    struct nnp_direct_output* const output =
+        buffer_place(buffers[OUTPUT], sizeof(*output), _Alignof(struct nnp_direct_output), t->placement);
+    output->channel_stride = stride; /* one by one: what pads the structure keeps the pattern */
     output->columns = t->columns;
+    output->rows = t->rows;
+    output->source_stride = source_stride;
+    output->target_stride = row;
     output->bias = bias;
     output->minimum = minima[t->minimum];
     if (!check_call(check, 6,
@@ -86,12 +107,16 @@ static void check_one(struct check* check, struct buffer* buffers[OPERANDS], flo
         return;
     }
     const bool is_strict = t->kind == DATA_NORMAL && t->placement == PLACE_AT_END;
-    for (size_t i = 0; i < rows; i++) {
-        for (size_t j = 0; j < t->columns; j++) {
-            const uint32_t bits = buffer_take(buffers[C], &c[i * stride + j]);
-            if (!gemm_check(check, &operands, i, j, bias[i], minima[t->minimum], bits,
-                            is_strict ? GEMM_IN_ORDER : GEMM_ANY_ORDER))
-                return;
+    for (size_t y = 0; y < t->rows; y++) {
+        const size_t columns = y + 1 < t->rows && row < t->columns ? row : t->columns; /* the next row has the others */
+        operands.b = steps + y * a_row;
+        for (size_t i = 0; i < channels; i++) {
+            for (size_t j = 0; j < columns; j++) {
+                const uint32_t bits = buffer_take(buffers[C], &c[i * stride + y * row + j]);
+                if (!gemm_check(check, &operands, i, j, bias[i], minima[t->minimum], bits,
+                                is_strict ? GEMM_IN_ORDER : GEMM_ANY_ORDER))
+                    return;
+            }
         }
     }
     check_intact(check);
@@ -109,7 +134,7 @@ static void check(struct check* check) {
         check_buffer(check, "a", ROLE_READ),    check_buffer(check, "b", ROLE_READ),
         check_buffer(check, "taps", ROLE_READ), check_buffer(check, "c", ROLE_WRITE),
         check_buffer(check, "bias", ROLE_READ), check_buffer(check, "output", ROLE_READ)};
-    static float steps[MAX_DEPTH * MAX_COLUMNS];
+    static float steps[MOST_ROWS * MAX_DEPTH * MAX_COLUMNS];
     const size_t lanes = check->hw->lanes, nr = check->hw->direct.nr;
     struct direct_case t;
     /* Each count of columns up to three tiles and a bit with some depths, */
@@ -117,7 +142,8 @@ static void check(struct check* check) {
         for (size_t depth = 0; depth < GEMM_DEPTHS; depth++) {
             t.k = gemm_depth(depth, lanes);
             for (t.placement = 0; t.placement < PLACEMENTS; t.placement++) {
-                t.row_stride = random_below(&check->random, ROW_STRIDES);
+                t.rows = 1 + random_below(&check->random, MOST_ROWS);
+                t.stride = random_below(&check->random, STRIDES);
                 t.kind = random_below(&check->random, GEMM_KINDS);
                 t.minimum = random_below(&check->random, MINIMA);
                 check_one(check, buffers, steps, &t);
@@ -125,11 +151,12 @@ static void check(struct check* check) {
         }
     }
     /* and each of the rest with each other, columns and depth by chance. */
-    for (t.row_stride = 0; t.row_stride < ROW_STRIDES; t.row_stride++) {
+    for (t.stride = 0; t.stride < STRIDES; t.stride++) {
         for (t.kind = 0; t.kind < GEMM_KINDS; t.kind++) {
             for (t.minimum = 0; t.minimum < MINIMA; t.minimum++) {
                 for (t.placement = 0; t.placement < PLACEMENTS; t.placement++) {
                     t.k = random_below(&check->random, 3 * lanes + 5);
+                    t.rows = 1 + random_below(&check->random, MOST_ROWS);
                     t.columns = nr + lanes + random_below(&check->random, 2 * nr);
                     check_one(check, buffers, steps, &t);
                 }
@@ -159,7 +186,8 @@ static void bench(struct check* check) {
         struct nnp_direct_tap taps[147];
         for (size_t p = 0; p < k; p++)
             taps[p].offset = p / 3 * row + p % 3;
-        const struct nnp_sgemm_output output = {.row_stride = columns, .columns = columns, .bias = bias, .minimum = 0};
+        const struct nnp_direct_output output = {
+            .channel_stride = columns, .columns = columns, .rows = 1, .bias = bias, .minimum = 0};
         char what[32];
         snprintf(what, sizeof(what), "k = %zu, %zu columns", k, columns);
         bench_call(check, what, 6,

@@ -160,16 +160,17 @@ static void sgemm_transposed_2x8(SGEMM_TRANSPOSED_PARAMETERS) { sgemm_transposed
 
 #define DIRECT_PARAMETERS                                                                                              \
     size_t k, const float *a, const float *b, const struct nnp_direct_tap *taps, float *c,                             \
-        const struct nnp_sgemm_output *output
+        const struct nnp_direct_output *output
 
-static void direct(size_t rows, DIRECT_PARAMETERS) {
-    for (size_t i = 0; i < rows; i++) {
-        for (size_t j = 0; j < output->columns; j++) {
-            float sum = output->bias[i];
-            for (size_t p = 0; p < k; p++) {
-                sum += a[p / LANES * MR * LANES + i * LANES + p % LANES] * b[taps[p].offset + j];
+static void direct(size_t channels, DIRECT_PARAMETERS) {
+    for (size_t y = 0; y < output->rows; y++, b += output->source_stride, c += output->target_stride) {
+        for (size_t i = 0; i < channels; i++) {
+            for (size_t j = 0; j < output->columns; j++) {
+                float sum = output->bias[i];
+                for (size_t p = 0; p < k; p++)
+                    sum += a[p / LANES * MR * LANES + i * LANES + p % LANES] * b[taps[p].offset + j];
+                c[i * output->channel_stride + j] = sum < output->minimum ? output->minimum : sum;
             }
-            c[i * output->row_stride + j] = sum < output->minimum ? output->minimum : sum;
         }
     }
 }
@@ -1334,9 +1335,15 @@ static void sgemm_transposed_reads_on(SGEMM_TRANSPOSED_PARAMETERS) {
 }
 
 static void direct_stops_at_tiles(DIRECT_PARAMETERS) {
-    struct nnp_sgemm_output whole = *output;
+    struct nnp_direct_output whole = *output;
     whole.columns = output->columns / NR * NR;
     direct(2, k, a, b, taps, c, &whole);
+}
+
+static void direct_stops_at_a_row(DIRECT_PARAMETERS) {
+    struct nnp_direct_output first = *output;
+    first.rows = 1;
+    direct(2, k, a, b, taps, c, &first);
 }
 
 static void direct_reads_in_order(DIRECT_PARAMETERS) {
@@ -1357,7 +1364,7 @@ static void direct_reads_on(DIRECT_PARAMETERS) {
     for (size_t p = 0; p < k; p++) {
         if (taps[p].offset > last) last = taps[p].offset;
     }
-    sink = b[last + output->columns];
+    sink = b[(output->rows - 1) * output->source_stride + last + output->columns];
 }
 
 static void narrow_pointer(TUPLE_GEMM_PARAMETERS) {
@@ -1821,6 +1828,7 @@ static const struct broken portable[] = {
      FUNCTION(sgemm_transposed_ignores_channel_distance), "is wrong"},
     {"packed steps", &check_sgemm_transposed, 1, FUNCTION(sgemm_transposed_reads_a_panel), "is wrong"},
     {"only whole tiles of a row", &check_direct, 1, FUNCTION(direct_stops_at_tiles), "is not written"},
+    {"only one row", &check_direct, 1, FUNCTION(direct_stops_at_a_row), "is not written"},
     {"two taps exchanged", &check_direct, 1, FUNCTION(direct_reads_in_order), "is wrong"},
     {"only whole lines are streamed", &check_stream, 0, FUNCTION(streams_whole_lines), "is wrong"},
     {"NaN lost in ReLU", &check_relu, 0, FUNCTION(relu_swallows_nan), "expected nan"},

@@ -107,7 +107,7 @@ static struct {
         spied->sgemm_transposed.kernels[i](k, a, a_stride, b, c, output);                                              \
     }                                                                                                                  \
     static void direct_##i(size_t k, const float* a, const float* b, const struct nnp_direct_tap* taps, float* c,      \
-                           const struct nnp_sgemm_output* output) {                                                    \
+                           const struct nnp_direct_output* output) {                                                   \
         atomic_fetch_add(&calls.direct[i], 1);                                                                         \
         spied->direct.kernels[i](k, a, b, taps, c, output);                                                            \
     }
@@ -934,7 +934,7 @@ static void wrong_sgemm(size_t k, const float* a, const float* b, size_t b_strid
 }
 
 static void wrong_direct(size_t k, const float* a, const float* b, const struct nnp_direct_tap* taps, float* c,
-                         const struct nnp_sgemm_output* output) {
+                         const struct nnp_direct_output* output) {
     spied->direct.kernels[0](k - 1, a, b, taps, c, output);
 }
 
