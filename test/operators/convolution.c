@@ -590,6 +590,33 @@ static void streamed_results(struct test* test) {
     operands_release(&operands);
 }
 
+/* Results whose planes are whole pages, of which an L1 so small has no room for a line of each: they are put together
+ * in strips, as wide as images, or not. */
+static void aliased_results(struct test* test) {
+    static const struct nnp_size sizes[] = {{32, 32}, {64, 16}, {16, 64}, {128, 8}, {256, 4}, {8, 128}, {64, 48}};
+    struct operands operands = {0};
+    for (size_t i = 0; i < 2 * sizeof sizes / sizeof sizes[0]; i++) {
+        if (!test_point(test)) continue;
+        struct problem p = unit;
+        p.pass = i % 2 == 0 ? PASS_OUTPUT : PASS_INPUT_GRADIENT;
+        const size_t many = 16 + random_below(&test->random, 20), few = 1 + random_below(&test->random, 20);
+        p.input_channels = p.pass == PASS_OUTPUT ? few : many;
+        p.output_channels = p.pass == PASS_OUTPUT ? many : few;
+        p.input_size = sizes[i / 2];
+        const size_t side = random_below(&test->random, 2) == 0 ? 3 : 5;
+        p.kernel_size = (struct nnp_size){side, side};
+        p.input_padding = (struct nnp_padding){side / 2, side / 2, side / 2, side / 2};
+        p.batch_size = 1 + random_below(&test->random, 2);
+        p.has_bias = p.pass == PASS_OUTPUT;
+        if (p.has_bias && i % 4 == 0) p.activation = nnp_activation_relu;
+        struct nnp_machine machine = test->machine;
+        machine.caches.l1 = 1;
+        nnp_use_machine(&machine);
+        check_pass(test, &operands, &p);
+    }
+    operands_release(&operands);
+}
+
 const struct test_entry convolution_tests[] = {
     {"convolution.channels", channels},
     {"convolution.pairs_of_panels", pairs_of_panels},
@@ -608,5 +635,6 @@ const struct test_entry convolution_tests[] = {
     {"convolution.phases", phases},
     {"convolution.many_kernels", many_kernels},
     {"convolution.streamed_results", streamed_results},
+    {"convolution.aliased_results", aliased_results},
     {NULL, NULL},
 };
