@@ -13,9 +13,9 @@
  * Where there are many pixels, each task packs its own, neighbours in an image, and multiplies them by one panel of
  * target channels after the other while they are in near caches: the target is written by runs of lines, which
  * prefetchers see, and not by a line of each channel. Pixels that are together in the image are packed by the kernel
- * that multiplies them by the first panel, or read in place by all, if these are few and planes don't lie so far apart
- * that near caches have no room for a line of each. Where there are few pixels, tasks that have some of the target
- * channels share what others packed.
+ * that multiplies them by the first panel, or read in place by all, if these or the source's channels are few, and
+ * planes don't lie so far apart that near caches have no room for a line of each. Where there are few pixels, tasks
+ * that have some of the target channels share what others packed.
  */
 
 #include <math.h>
@@ -31,12 +31,12 @@ enum {
     STACK_ELEMENTS = 5 << 12, /* packed by one of several threads, where they don't: 80 KiB */
     LEAST_TASKS = 4,          /* a thread; where there are fewer panels of pixels, tasks share them */
     TASKS_A_THREAD = 8,       /* for balance, */
-    TASK_PANELS = 3,          /* of as many at least */
+    TASK_PANELS = 3,          /* of as many, if a thread has two of them */
     WRITE_PRODUCTS = 4,       /* FMAs in the time of writing a vector of outputs */
     PLANE_CHANNELS = 32,      /* of a thread's own, at least, which reads all pixels of an image for them */
     GATHER_CHANNELS = 128,    /* the same where it gathers them */
-    FEW_PANELS = 10,          /* of target channels, and */
-    FEW_STEPS = 32,           /* channels of the source, for which packing takes longer than it saves */
+    FEW_PANELS = 10,          /* of target channels, or */
+    FEW_STEPS = 32,           /* source channels: to pack pixels for them takes longer than it saves */
     ALIASED_ELEMENTS = 512,   /* distances that are multiples of it share few sets of a cache: of 64 sets, two */
 };
 
@@ -160,17 +160,13 @@ static struct plan make_plan(const struct nnp_convolution* c, struct nnp_axes ax
     p.is_shared = p.threads > 1 && p.panels * p.channel_groups.parts < LEAST_TASKS * p.threads;
     p.tasks_a_group = cut_image(c, &p);
 
-    /* Of which no phase has more than the largest plan; but it may read a plane where that one does not. */
+    /* Neither a phase of fewer taps nor a smaller batch may want more; but either may read a plane, or share what is
+     * packed, where this plan does not. */
     const size_t panel_elements = nnp_min(steps, nnp_round_down(most_elements / nr, hw->lanes)) * nr;
     p.panels_a_block = nnp_min(p.panels, nnp_max(PIXEL_BUDGET / sizeof(float) / nnp_max(panel_elements, 1), 1));
-    const size_t shared = nnp_product(p.panels_a_block, panel_elements, &overflow);
-    const struct nnp_size phases = nnp_phases(c);
-    if (p.threads == 1) {
-        p.pixel_elements = nnp_min(nnp_product(p.panels_an_image, panel_elements, &overflow),
-                                   nnp_max(task_elements(c), panel_elements));
-    } else {
-        p.pixel_elements = p.is_shared || phases.height * phases.width > 1 ? shared : 0;
-    }
+    const size_t most_panels = p.threads == 1 ? p.panels_an_image : nnp_min(p.panels, LEAST_TASKS * p.threads);
+    const size_t budget = p.threads == 1 ? task_elements(c) : PIXEL_BUDGET / sizeof(float);
+    p.pixel_elements = nnp_min(nnp_product(most_panels, panel_elements, &overflow), nnp_max(budget, panel_elements));
     p.pixel_elements = nnp_round_up(p.pixel_elements, line);
     p.bias_elements = nnp_round_up(v->target->channels, line);
 

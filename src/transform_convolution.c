@@ -50,7 +50,7 @@ enum {
     REDUCTION = 512,        /* source channels of a block at most: its operands stay in L2 */
     HALF_COEFFICIENTS = 64, /* of a transform in half precision */
     STRIP_ELEMENTS = NNP_MAX_LANES * 6 * 224,
-    ALIASED_ELEMENTS = 1024, /* distances that are multiples of it share one set of a near cache */
+    PAGE_ELEMENTS = 1024, /* distances that are multiples of it share one of 64 sets of a cache */
     MAX_ROWS = NNP_MAX_TUPLE_GEMM_ROWS,
 };
 
@@ -170,8 +170,8 @@ static size_t most_strip_tiles(const struct nnp_convolution* c, const struct vie
 
 /* Have near caches no room for a line of each of a vector of channels of the target, since all are of one set? */
 static bool is_aliased(const struct nnp_convolution* c, const struct view* v) {
-    return nnp_pixels(v->target->size) % ALIASED_ELEMENTS == 0 &&
-           c->machine->hw->lanes * ALIASED_ELEMENTS * sizeof(float) >= c->machine->caches.l1;
+    return nnp_pixels(v->target->size) % PAGE_ELEMENTS == 0 &&
+           c->machine->hw->lanes * PAGE_ELEMENTS * sizeof(float) >= c->machine->caches.l1;
 }
 
 static bool can_stream(const struct nnp_convolution* c, const struct view* v, const struct nnp_tiles* tiles) {
@@ -227,7 +227,7 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     const size_t balanced = nnp_max(block_tiles * p.panels_a_block / (threads * TASKS_A_THREAD), PANELS_A_TASK * mr);
     const size_t most_tiles = nnp_min(block_tiles, threads == 1 ? cached : nnp_min(cached, balanced));
     p.is_streamed = can_stream(c, v, &p.tiles);
-    p.strip_tiles = p.is_streamed || is_aliased(c, v) ? nnp_max(most_strip_tiles(c, v, &p.tiles), 1) : 1;
+    p.strip_tiles = p.is_streamed || is_aliased(c, v) ? most_strip_tiles(c, v, &p.tiles) : 1;
     const size_t unit = p.is_streamed ? p.tiles.x : mr;
     const size_t most_groups = most_tiles == tiles ? 1 : nnp_divide_up(tiles, nnp_round_down(most_tiles, unit));
     p.tiles_a_group = nnp_min(tiles, nnp_round_up(nnp_divide_up(tiles, most_groups), unit));
@@ -610,7 +610,7 @@ static void transform_target(const struct work* w, const struct task* task) {
         tiles = nnp_min(nnp_min(plan->strip_tiles, plan->tiles.x - position.x), task->tiles - tile);
         for (size_t vector = 0; begin + vector * lanes < end; vector++) {
             const size_t channel = begin + vector * lanes;
-            if (plan->strip_tiles > 1) {
+            if (plan->is_streamed || plan->strip_tiles > 1) {
                 transform_target_run(w, task, tile, tiles, vector, channel, scratch);
             } else {
                 transform_target_tile(w, transformed_target(w, task, tile, vector), position, channel, scratch);

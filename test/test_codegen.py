@@ -106,7 +106,7 @@ def test_structures_of_32_bits_have_the_layout_of_the_header(tmp_path: Path) -> 
     structs = (
         *(contract.TILE, contract.IM2COL_RUN, contract.COMPLEX_LAYOUT, contract.SGEMM_OUTPUT, contract.STENCIL_TAP),
         *(contract.SGEMM_TRANSPOSED_OUTPUT, contract.DEPTHWISE_BLOCK, contract.DEPTHWISE_RUN, contract.DEPTHWISE_LINES),
-        contract.DEPTHWISE_PAIR,
+        *(contract.DEPTHWISE_PAIR, contract.DIRECT_OUTPUT),
     )
     for struct in structs:
         for name, _ in struct.fields:
@@ -245,7 +245,7 @@ def test_structures_have_the_layout_of_the_header(tmp_path: Path) -> None:
     """contract.Struct's offsets are those that the C compiler gives."""
     lines = ['#include "hw.h"', "#include <stddef.h>"]
     structs = (contract.TILE, contract.IM2COL_RUN, contract.COMPLEX_LAYOUT, contract.SGEMM_OUTPUT)
-    for struct in (*structs, contract.SGEMM_TRANSPOSED_OUTPUT):
+    for struct in (*structs, contract.SGEMM_TRANSPOSED_OUTPUT, contract.DIRECT_OUTPUT):
         for name, _ in struct.fields:
             offset = struct.offset_of(name)
             lines.append(f'_Static_assert(offsetof(struct {struct.name}, {name}) == {offset}, "{struct.name}.{name}");')

@@ -575,7 +575,7 @@ def direct(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
         return v.field(output, DIRECT_OUTPUT, name)  # each time anew: registers are few
 
     def lines(first: int, count: int) -> Iterator[Pointer]:
-        """Where so many rows of the tile go."""
+        """Where so many channels of the tile go."""
         channel_stride = field("channel_stride")
         line = v.copy(c)
         if first != 0:
@@ -649,8 +649,7 @@ def direct(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
         else:
             end_with_narrow()
         for pointer, stride in ((b, "source_stride"), (c, "target_stride")):
-            v.advance(pointer, field(stride))
-            v.retreat(pointer, field("columns"))
+            v.move([pointer], field(stride), field("columns"))
 
 
 def _kernels(

@@ -34,7 +34,7 @@ static struct gemm_operands packed(const struct check* check, const struct direc
 
 /* Distances of rows: overlapping, dense, apart. */
 static size_t target_stride(size_t i, size_t columns) {
-    const size_t strides[STRIDES] = {columns - 1, columns, columns + 3};
+    const size_t strides[STRIDES] = {columns / 2 + 1, columns, columns + 3};
     return strides[i];
 }
 

@@ -115,6 +115,31 @@ static void same_bits(struct test* test) {
     operands_release(&operands);
 }
 
+/* The last images of a batch, or a phase of fewer taps, pack pixels in the workspace where all, or others, do not. */
+static void smaller_parts(struct test* test) {
+    static const struct problem problems[] = {
+        {PASS_OUTPUT, 3, 16, 20, 1, {28, 28}, {0, 0, 0, 0}, {1, 1}, {2, 2}, {1, 1}, nnp_activation_identity, true},
+        {PASS_INPUT_GRADIENT, 4, 1, 72, 1, {128, 128}, {1, 1, 1, 1}, {3, 3}, {2, 2}, {1, 1}, .has_bias = false},
+    };
+    struct operands operands = {0};
+    pthreadpool_t pools[COUNT_OF(pool_sizes)];
+    for (size_t i = 0; i < COUNT_OF(pools); i++)
+        pools[i] = pthreadpool_create(pool_sizes[i]);
+    for (size_t i = 0; i < COUNT_OF(problems); i++) {
+        const struct problem* p = &problems[i];
+        operands_fill(&operands, p, &test->random, DATA_ORDINARY, DATA_ORDINARY);
+        operands_protect(&operands, p);
+        test->machine.caches = test->hw->caches;
+        if (p->pass == PASS_OUTPUT) test->machine.caches.l2 = 13000; /* two of three images at a time */
+        const struct call call = {
+            .algorithm = nnp_convolution_algorithm_implicit_gemm, .entry = ENTRY_LAYER, .own_workspace = true};
+        check_bits(test, &operands, p, call, pools);
+    }
+    for (size_t i = 0; i < COUNT_OF(pools); i++)
+        pthreadpool_destroy(pools[i]);
+    operands_release(&operands);
+}
+
 /* A caller computes its problem again and again, and counts what goes wrong. */
 struct caller {
     pthread_t thread;
@@ -231,6 +256,7 @@ static void tasks_once(struct test* test) {
 const struct test_entry thread_tests[] = {
     {"threads.tasks_once", tasks_once},
     {"threads.same_bits", same_bits},
+    {"threads.smaller_parts", smaller_parts},
     {"threads.several_callers", several_callers},
     {NULL, NULL},
 };
