@@ -164,8 +164,8 @@ struct nnp_direct_output {
 /*
  * Direct convolution along rows, the SGEMM of columns where they are: c[i * channel_stride + y * target_stride + j] =
  * max(minimum, bias[i] + sum over p < k of a[p][i] * b[taps[p].offset + y * source_stride + j]), j < columns, in the
- * order of p, for one row y < rows after the other, which may overlap in c. a is as that of the SGEMM, but mr is
- * another.
+ * order of p, for each of the kernel's channels i and one row y < rows after the other, which may overlap in c. a is as
+ * that of the SGEMM, but mr is another. There is a bias.
  */
 typedef void nnp_direct_function(size_t k, const float* a, const float* b, const struct nnp_direct_tap* taps, float* c,
                                  const struct nnp_direct_output* output);

@@ -33,6 +33,7 @@ enum {
     TASKS_A_THREAD = 8,       /* for balance, */
     TASK_PANELS = 3,          /* of as many, if a thread has two of them */
     WRITE_PRODUCTS = 4,       /* FMAs in the time of writing a vector of outputs */
+    EVEN_PANELS = 3,          /* of target channels, from which on groups may differ by one */
     PLANE_CHANNELS = 32,      /* of a thread's own, at least, which reads all pixels of an image for them */
     GATHER_CHANNELS = 128,    /* the same where it gathers them */
     FEW_PANELS = 10,          /* of target channels, or */
@@ -57,12 +58,11 @@ struct plan {
     size_t panels_an_image;
     size_t panels; /* of pixels, in the batch */
 
-    bool is_shared;        /* tasks read what others packed, of a block of panels, */
-    size_t panels_a_block; /* of so many */
-    struct nnp_partition
-        channel_groups; /* panels of target channels; where tasks don't share, of each image and group: */
-    struct nnp_partition tasks_a_group; /* panels of pixels, which a task packs */
     size_t threads;
+    bool is_shared; /* tasks read what others packed, by blocks of panels */
+    size_t panels_a_block;
+    struct nnp_partition channel_groups; /* panels of target channels */
+    struct nnp_partition tasks_a_group;  /* panels of an image's pixels, of each group */
 
     size_t kernel_elements; /* floats; 0 for `reuse` */
     size_t pixel_elements;
@@ -107,10 +107,11 @@ static struct nnp_partition cut_channels(const struct nnp_convolution* c, const 
     size_t groups = 1;
     while (groups * c->batch_size % plan->threads != 0 && groups < most)
         groups++;
+    if (panels % groups != 0 && panels / groups < EVEN_PANELS) groups = 1;
     return nnp_partition_into(panels, groups);
 }
 
-/* Of which pixels of a task take so many in L2. */
+/* As many floats of L2 as a task's pixels may take. */
 static size_t task_elements(const struct nnp_convolution* c) { return c->machine->caches.l2 / 5 / sizeof(float); }
 
 /* An image's panels of pixels, cut into tasks of a group of channels: as many for each thread. */
@@ -216,21 +217,15 @@ static const float* find_pixels(const struct plan* plan, struct block block, siz
 static void pack_panel(const struct work* w, struct block block, size_t image, size_t first, size_t columns,
                        float* packed) {
     const struct plan* plan = &w->plan;
-    const size_t nr = w->hw->sgemm.nr;
-    const bool is_few = columns <= w->hw->sgemm.few;
-    if (!plan->is_plane) {
-        gather_panel(w, block, image, first, columns, packed);
-        if (is_few) nnp_pack_few_columns(w->hw, block.size, columns, packed, nr, packed);
+    const size_t nr = w->hw->sgemm.nr, stride = plan->is_plane ? nnp_pixels(plan->view.source->size) : nr;
+    const float* pixels = plan->is_plane ? find_pixels(plan, block, image, first) : packed;
+    if (!plan->is_plane) gather_panel(w, block, image, first, columns, packed);
+    if (columns <= w->hw->sgemm.few) {
+        nnp_pack_few_columns(w->hw, block.size, columns, pixels, stride, packed);
         return;
     }
-    const float* pixels = find_pixels(plan, block, image, first);
-    const size_t image_elements = nnp_pixels(plan->view.source->size);
-    if (is_few) {
-        nnp_pack_few_columns(w->hw, block.size, columns, pixels, image_elements, packed);
-        return;
-    }
-    for (size_t row = 0; row < block.size; row++)
-        memcpy(packed + row * nr, pixels + row * image_elements, columns * sizeof(float));
+    for (size_t row = 0; plan->is_plane && row < block.size; row++)
+        memcpy(packed + row * nr, pixels + row * stride, columns * sizeof(float));
 }
 
 /* Copies a tile between the pixels of a phase and a dense one. */

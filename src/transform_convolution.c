@@ -168,7 +168,7 @@ static size_t most_strip_tiles(const struct nnp_convolution* c, const struct vie
     return columns >= v->target->size.width ? tiles->x : columns / tiles->step.width;
 }
 
-/* Have near caches no room for a line of each of a vector of channels of the target, since all are of one set? */
+/* Are lines of a vector of channels of the target all of one set of L1, more than that has room for? */
 static bool is_aliased(const struct nnp_convolution* c, const struct view* v) {
     return nnp_pixels(v->target->size) % PAGE_ELEMENTS == 0 &&
            c->machine->hw->lanes * PAGE_ELEMENTS * sizeof(float) >= c->machine->caches.l1;

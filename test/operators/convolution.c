@@ -565,22 +565,29 @@ static void many_kernels(struct test* test) {
     operands_release(&operands);
 }
 
+/* An output of many channels by few, or an input gradient. */
+static struct problem many_results(struct test* test, bool is_output, size_t many, struct nnp_size size) {
+    struct problem p = unit;
+    p.pass = is_output ? PASS_OUTPUT : PASS_INPUT_GRADIENT;
+    *(is_output ? &p.output_channels : &p.input_channels) = many;
+    *(is_output ? &p.input_channels : &p.output_channels) = 1 + random_below(&test->random, 20);
+    p.input_size = size;
+    p.batch_size = 1 + random_below(&test->random, 2);
+    p.has_bias = is_output;
+    return p;
+}
+
 /* Results that are large for an L2 so small, but not so small that a row of tiles does not fit: they are streamed. */
 static void streamed_results(struct test* test) {
     struct operands operands = {0};
     for (size_t width = 14; width <= 40; width++) {
         if (!test_point(test)) continue;
-        struct problem p = unit;
-        p.pass = width % 2 == 0 ? PASS_OUTPUT : PASS_INPUT_GRADIENT;
-        const size_t many = 40 + random_below(&test->random, 40), few = 1 + random_below(&test->random, 20);
-        p.input_channels = p.pass == PASS_OUTPUT ? few : many;
-        p.output_channels = p.pass == PASS_OUTPUT ? many : few;
-        p.input_size = (struct nnp_size){width, 14 + random_below(&test->random, 20)};
+        const size_t many = 40 + random_below(&test->random, 40);
+        const struct nnp_size size = {width, 14 + random_below(&test->random, 20)};
+        struct problem p = many_results(test, width % 2 == 0, many, size);
         p.kernel_size = width % 3 == 0 ? (struct nnp_size){5, 5} : (struct nnp_size){3, 3};
         if (width % 5 < 2) p.kernel_size = random_line(&test->random);
         p.input_padding = pick_padding(test, PADDING_ANY, p.kernel_size);
-        p.batch_size = 1 + random_below(&test->random, 2);
-        p.has_bias = p.pass == PASS_OUTPUT;
         if (p.has_bias && width % 4 == 0) p.activation = nnp_activation_relu;
         struct nnp_machine machine = test->machine;
         machine.caches.l2 = many * width * p.input_size.height / 4;
@@ -597,17 +604,10 @@ static void aliased_results(struct test* test) {
     struct operands operands = {0};
     for (size_t i = 0; i < 2 * sizeof sizes / sizeof sizes[0]; i++) {
         if (!test_point(test)) continue;
-        struct problem p = unit;
-        p.pass = i % 2 == 0 ? PASS_OUTPUT : PASS_INPUT_GRADIENT;
-        const size_t many = 16 + random_below(&test->random, 20), few = 1 + random_below(&test->random, 20);
-        p.input_channels = p.pass == PASS_OUTPUT ? few : many;
-        p.output_channels = p.pass == PASS_OUTPUT ? many : few;
-        p.input_size = sizes[i / 2];
+        struct problem p = many_results(test, i % 2 == 0, 16 + random_below(&test->random, 20), sizes[i / 2]);
         const size_t side = random_below(&test->random, 2) == 0 ? 3 : 5;
         p.kernel_size = (struct nnp_size){side, side};
         p.input_padding = (struct nnp_padding){side / 2, side / 2, side / 2, side / 2};
-        p.batch_size = 1 + random_below(&test->random, 2);
-        p.has_bias = p.pass == PASS_OUTPUT;
         if (p.has_bias && i % 4 == 0) p.activation = nnp_activation_relu;
         struct nnp_machine machine = test->machine;
         machine.caches.l1 = 1;

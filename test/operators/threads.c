@@ -30,6 +30,16 @@ static const struct problem shapes[] = {
     {PASS_OUTPUT, 1, 5, 5, 5, {40, 20}, {1, 1, 1, 1}, {3, 3}, {2, 2}, {1, 1}, nnp_activation_relu, true},
 };
 
+static void create_pools(pthreadpool_t* pools) {
+    for (size_t i = 0; i < COUNT_OF(pool_sizes); i++)
+        pools[i] = pthreadpool_create(pool_sizes[i]);
+}
+
+static void destroy_pools(const pthreadpool_t* pools) {
+    for (size_t i = 0; i < COUNT_OF(pool_sizes); i++)
+        pthreadpool_destroy(pools[i]);
+}
+
 /*
  * Caches that make about three blocks of everything, or the table's own. Not more: each block is a barrier, and the
  * largest pool has more threads than most machines.
@@ -79,8 +89,7 @@ static void check_bits(struct test* test, struct operands* operands, const struc
 static void same_bits(struct test* test) {
     struct operands operands = {0};
     pthreadpool_t pools[COUNT_OF(pool_sizes)];
-    for (size_t i = 0; i < COUNT_OF(pools); i++)
-        pools[i] = pthreadpool_create(pool_sizes[i]);
+    create_pools(pools);
     for (size_t i = 0; i < COUNT_OF(shapes) * PASSES; i++) {
         struct problem p = shapes[i / PASSES];
         p.pass = i % PASSES;
@@ -110,8 +119,7 @@ static void same_bits(struct test* test) {
             check_bits(test, &operands, &p, calls[a], pools);
         }
     }
-    for (size_t i = 0; i < COUNT_OF(pools); i++)
-        pthreadpool_destroy(pools[i]);
+    destroy_pools(pools);
     operands_release(&operands);
 }
 
@@ -123,8 +131,7 @@ static void smaller_parts(struct test* test) {
     };
     struct operands operands = {0};
     pthreadpool_t pools[COUNT_OF(pool_sizes)];
-    for (size_t i = 0; i < COUNT_OF(pools); i++)
-        pools[i] = pthreadpool_create(pool_sizes[i]);
+    create_pools(pools);
     for (size_t i = 0; i < COUNT_OF(problems); i++) {
         const struct problem* p = &problems[i];
         operands_fill(&operands, p, &test->random, DATA_ORDINARY, DATA_ORDINARY);
@@ -135,8 +142,7 @@ static void smaller_parts(struct test* test) {
             .algorithm = nnp_convolution_algorithm_implicit_gemm, .entry = ENTRY_LAYER, .own_workspace = true};
         check_bits(test, &operands, p, call, pools);
     }
-    for (size_t i = 0; i < COUNT_OF(pools); i++)
-        pthreadpool_destroy(pools[i]);
+    destroy_pools(pools);
     operands_release(&operands);
 }
 
