@@ -11,8 +11,9 @@
  *
  * Sums of kernels are packed in advance, those of pixels are made before they are multiplied; products are added while
  * they are in L1. An image's pixels are cut in two, and of an odd number the one in the middle is computed twice.
- * Channels that fill no two panels are multiplied as they are. Each of a few threads has a copy of the sums, made by
- * itself if nothing delays it: it takes less time than lines of them to come from another core, and back.
+ * Channels that fill no two panels are multiplied as they are. Sums take less time than their lines to come from
+ * another core, and back: threads that have pixels of their own make the sums of these, and otherwise each of a few
+ * threads has a copy of all, made by itself if nothing delays it.
  *
  * Layouts, where a panel is nr output channels or up to mr pixels (of the transposed SGEMM):
  *   packed kernel   [pair of channel panels][w11, w21, t2, t3, -t4, t1, w22][half of the reduction][channel of the
@@ -35,6 +36,8 @@ enum {
     TASKS_A_THREAD = 8, /* at least, for balance, if there are so many panels */
     BLOCK_STEPS = 512,  /* of the reduction, summed by themselves: longer sums are less accurate */
     MOST_COPIES = 6,    /* of sums */
+    LEAST_ROWS = 10,    /* of panels, if there are more of them than need be, for as many in each share */
+    SHARE_PANELS = 8,   /* of a thread's own pixels, for which it reads all of the kernel */
     ADDITIONS = 4,      /* of tiles of products, beside those that micro-kernels do */
     SUM_ROUNDINGS = 20, /* of sums of quarters and of products, in variances of the result */
 };
@@ -51,7 +54,8 @@ struct plan {
     size_t pixels;
     size_t half_pixels;
     struct nnp_partition pixel_panels;   /* of half of an image */
-    struct nnp_partition panels_by_task; /* of those */
+    size_t shares;                       /* of those: threads' own pixels, or 1 if they have channels of their own */
+    struct nnp_partition panels_by_task; /* of a share */
     size_t part;                         /* floats of sums */
     size_t step;
     size_t panel_elements;
@@ -73,13 +77,21 @@ struct work {
     float* sums;
     size_t first_image; /* of the current block */
     size_t images;
-    bool is_by_pixels; /* tasks are sorted */
 };
 
 bool nnp_has_strassen(const struct nnp_convolution* c) {
     if (c->pass != nnp_pass_output || nnp_pixels(c->kernel_size) != 1 || c->input.channels % 2 != 0) return false;
     const struct nnp_axes axes = nnp_output_axes(c);
     return nnp_is_strided_pointwise(c) || nnp_reads_plane(&axes, c->input.size);
+}
+
+/* Shares of an image's panels of pixels. Where there are few tasks, too, a panel of channels that is in no pair would
+ * be more work for one thread than for others. */
+static size_t count_shares(const struct nnp_convolution* c, const struct plan* p, size_t threads) {
+    const size_t panels = nnp_round_up(p->pixel_panels.parts, threads), tasks = panels * (p->pairs + p->rest);
+    const bool is_uneven = p->pairs != 0 && p->rest != 0 && tasks * c->batch_size < TASKS_A_THREAD * threads;
+    const bool is_by_pixels = panels / threads >= SHARE_PANELS || is_uneven;
+    return is_by_pixels && p->half_pixels / panels >= LEAST_ROWS ? threads : 1;
 }
 
 static struct plan make_plan(const struct nnp_convolution* c) {
@@ -101,22 +113,26 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     p.pixels = nnp_pixels(c->output.size);
     p.half_pixels = nnp_divide_up(p.pixels, 2);
     p.pixel_panels = nnp_partition(p.half_pixels, mr);
-    const size_t all_panels = nnp_product(p.pixel_panels.parts * (p.pairs + p.rest), c->batch_size, &overflow);
     const size_t threads = pthreadpool_get_threads_count(c->threadpool);
+    const size_t most_panels = nnp_round_up(p.pixel_panels.parts, threads);
+    p.shares = count_shares(c, &p, threads);
+    if (p.shares > 1) p.pixel_panels = nnp_partition_into(p.half_pixels, most_panels);
+    const size_t all_panels = nnp_product(p.pixel_panels.parts * (p.pairs + p.rest), c->batch_size, &overflow);
     const size_t wanted = threads == 1 ? SIZE_MAX : all_panels / (TASKS_A_THREAD * threads);
     p.part = nnp_round_up(mr, hw->lanes);
     p.step = p.part * SUMS;
     p.panel_elements = nnp_product(p.half, p.step, &overflow);
-    const size_t image = nnp_product(p.panel_elements, p.pixel_panels.parts, &overflow);
+    const size_t image = nnp_product(p.panel_elements, most_panels, &overflow); /* a smaller batch may have shares */
     /* What each pair of panels of channels reads again stays in L2. */
     const size_t read_again = image + 2 * p.half * p.pixels;
     p.images_a_block =
         nnp_min(c->batch_size, nnp_max(c->machine->caches.l2 / sizeof(float) / nnp_max(read_again, 1), 1));
-    p.copies = threads <= MOST_COPIES ? threads : 1;
+    p.copies = threads <= MOST_COPIES && p.shares == 1 ? threads : 1;
     p.copy_elements = nnp_round_up(nnp_product(image, p.images_a_block, &overflow), line);
     p.sum_elements = nnp_product(p.copy_elements, p.copies, &overflow);
-    p.panels_by_task = nnp_partition_evenly(p.pixel_panels.parts, nnp_max(nnp_min(PIXELS_A_TASK / mr, wanted), 1),
-                                            (p.pairs + p.rest) * p.images_a_block, threads);
+    p.panels_by_task =
+        nnp_partition_evenly(p.pixel_panels.parts / p.shares, nnp_max(nnp_min(PIXELS_A_TASK / mr, wanted), 1),
+                             (p.pairs + p.rest) * p.images_a_block * p.shares, threads);
     p.bias_elements = nnp_round_up((2 * p.pairs + p.rest + 1) * nr, line);
     const size_t elements[] = {p.kernel_elements, p.sum_elements, p.bias_elements};
     p.bytes = nnp_float_bytes(sizeof elements / sizeof elements[0], elements, overflow);
@@ -247,14 +263,8 @@ static void multiply_panel(const struct work* w, size_t pair, size_t copy, size_
     multiply_by(w, rows, half, s[S4], right[W22], u, nr, minimum, results[Y12]);
 }
 
-/* Do threads have pixels of their own, rather than channels? Where these are few, a panel that is in no pair makes a
- * difference. */
-static bool is_by_pixels(const struct work* w) {
-    const struct plan* p = &w->plan;
-    const size_t threads = pthreadpool_get_threads_count(w->convolution->threadpool);
-    const size_t parts = w->images * p->panels_by_task.parts, tasks = (p->pairs + p->rest) * parts;
-    return parts % threads == 0 && p->pairs != 0 && p->rest != 0 && tasks < TASKS_A_THREAD * threads;
-}
+/* Tasks of a pair of panels of channels, or one that is in none. */
+static size_t count_parts(const struct work* w) { return w->images * w->plan.shares * w->plan.panels_by_task.parts; }
 
 /* Computes a pair of panels of output channels, or one that is in none, for some pixels of both halves of an image. */
 static void multiply(void* context, size_t task) {
@@ -262,14 +272,15 @@ static void multiply(void* context, size_t task) {
     const struct nnp_convolution* c = w->convolution;
     const struct plan* p = &w->plan;
     const size_t nr = w->hw->sgemm_transposed.nr;
-    const size_t ranges = p->pairs + p->rest, parts = w->images * p->panels_by_task.parts;
-    const size_t index = w->is_by_pixels ? task % ranges : task / parts;
-    const size_t part = w->is_by_pixels ? task / ranges : task % parts;
+    const size_t ranges = p->pairs + p->rest, parts = count_parts(w), parts_a_share = p->panels_by_task.parts;
+    const size_t index = p->shares > 1 ? task % ranges : task / parts;
+    const size_t part = p->shares > 1 ? task / ranges : task % parts;
     const struct nnp_partition by_thread = nnp_partition_into(ranges * parts, p->copies);
     const size_t copy = nnp_part_of(&by_thread, task);
-    const size_t image = part / p->panels_by_task.parts, panels = part % p->panels_by_task.parts;
-    const size_t first_panel = nnp_part_start(&p->panels_by_task, panels);
-    const size_t end_panel = first_panel + nnp_part_size(&p->panels_by_task, panels);
+    const size_t image = part / (p->shares * parts_a_share), share = part / parts_a_share % p->shares;
+    const size_t first_panel =
+        share * (p->pixel_panels.parts / p->shares) + nnp_part_start(&p->panels_by_task, part % parts_a_share);
+    const size_t end_panel = first_panel + nnp_part_size(&p->panels_by_task, part % parts_a_share);
     const size_t first_pixel = nnp_part_start(&p->pixel_panels, first_panel);
     const bool is_pair = index < p->pairs;
     const size_t first_channel = (is_pair ? index : p->pairs + index) * nr;
@@ -332,9 +343,7 @@ static void run(const struct nnp_convolution* c, void* workspace) {
         }
         c->profile->input_transform += nnp_time(c) - start;
         start = nnp_time(c);
-        w.is_by_pixels = is_by_pixels(&w);
-        pthreadpool_parallelize_1d(c->threadpool, multiply, &w,
-                                   (p->pairs + p->rest) * w.images * p->panels_by_task.parts,
+        pthreadpool_parallelize_1d(c->threadpool, multiply, &w, (p->pairs + p->rest) * count_parts(&w),
                                    PTHREADPOOL_FLAG_DISABLE_DENORMALS);
         c->profile->block_multiplication += nnp_time(c) - start;
     }

@@ -246,6 +246,22 @@ def test_cpus_used(cpus: float, clock: Clock) -> None:
     assert _bench.cpus_used(fake) == pytest.approx(cpus)
 
 
+@pytest.mark.parametrize(("rates", "rounds"), [([1.0], 1), ([0.5, 0.5, 0.93], 3), ([0.5] * 20, 10)])
+def test_threads_are_spread_before_a_timed_call(
+    rates: list[float], rounds: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two threads on one core have half the rate each: it waits until they have their own, but not for ever."""
+    asked: list[int] = []
+
+    def measured(threads: int) -> float:
+        asked.append(threads)
+        return rates[(len(asked) - 1) // 2] * 1e9
+
+    monkeypatch.setattr(_bench, "measure_fma_peak", measured)
+    _bench.spread(2, 2e9)
+    assert asked == [1] * 2 * rounds
+
+
 def test_rivals_that_cheat_are_not_compared_with(clock: Clock) -> None:
     """A wrong result, or one by more threads than asked for, is shown, but does not count; the fastest other does."""
     problem = Problem.random(Layer("test", "plain", 5, 6, 11, 3, 1), 1, Pass.OUTPUT)

@@ -25,6 +25,8 @@ static const struct problem shapes[] = {
     {PASS_OUTPUT, 1, 6, 30, 1, {60, 7}, {1, 1, 1, 1}, {3, 3}, {1, 1}, {1, 1}, nnp_activation_identity, true},
     /* Tiles at edges, in panels that differ, in tasks that take a while. */
     {PASS_OUTPUT, 12, 65, 60, 1, {28, 27}, {1, 1, 1, 1}, {3, 3}, {1, 1}, {1, 1}, nnp_activation_relu, true},
+    /* Pixels for several threads, in panels of their own. */
+    {PASS_OUTPUT, 3, 34, 70, 1, {29, 21}, {0, 0, 0, 0}, {1, 1}, {1, 1}, {1, 1}, nnp_activation_relu, true},
     /* Fewer planes than threads. */
     {PASS_OUTPUT, 1, 2, 2, 2, {40, 20}, {1, 1, 1, 1}, {3, 3}, {1, 1}, {1, 1}, nnp_activation_relu, true},
     {PASS_OUTPUT, 1, 5, 5, 5, {40, 20}, {1, 1, 1, 1}, {3, 3}, {2, 2}, {1, 1}, nnp_activation_relu, true},
@@ -123,23 +125,34 @@ static void same_bits(struct test* test) {
     operands_release(&operands);
 }
 
-/* The last images of a batch, or a phase of fewer taps, pack pixels in the workspace where all, or others, do not. */
+/* The last images of a batch, or a phase of fewer taps, pack pixels in the workspace where all, or others, do not; or
+ * they are cut for threads, which makes more panels of them. */
 static void smaller_parts(struct test* test) {
-    static const struct problem problems[] = {
-        {PASS_OUTPUT, 3, 16, 20, 1, {28, 28}, {0, 0, 0, 0}, {1, 1}, {2, 2}, {1, 1}, nnp_activation_identity, true},
-        {PASS_INPUT_GRADIENT, 4, 1, 72, 1, {128, 128}, {1, 1, 1, 1}, {3, 3}, {2, 2}, {1, 1}, .has_bias = false},
+    static const struct {
+        struct problem problem;
+        enum nnp_convolution_algorithm algorithm;
+        size_t l2; /* 0: the table's */
+    } parts[] = {
+        {{PASS_OUTPUT, 3, 16, 20, 1, {28, 28}, {0, 0, 0, 0}, {1, 1}, {2, 2}, {1, 1}, nnp_activation_identity, true},
+         nnp_convolution_algorithm_implicit_gemm,
+         13000}, /* two of three images at a time */
+        {{PASS_INPUT_GRADIENT, 4, 1, 72, 1, {128, 128}, {1, 1, 1, 1}, {3, 3}, {2, 2}, {1, 1}, .has_bias = false},
+         nnp_convolution_algorithm_implicit_gemm,
+         0},
+        {{PASS_OUTPUT, 4, 16, 160, 1, {28, 28}, {0, 0, 0, 0}, {1, 1}, {2, 2}, {1, 1}, nnp_activation_identity, true},
+         nnp_convolution_algorithm_strassen,
+         5000}, /* on 8 threads, three of four; five panels of channels with AVX-512 */
     };
     struct operands operands = {0};
     pthreadpool_t pools[COUNT_OF(pool_sizes)];
     create_pools(pools);
-    for (size_t i = 0; i < COUNT_OF(problems); i++) {
-        const struct problem* p = &problems[i];
+    for (size_t i = 0; i < COUNT_OF(parts); i++) {
+        const struct problem* p = &parts[i].problem;
         operands_fill(&operands, p, &test->random, DATA_ORDINARY, DATA_ORDINARY);
         operands_protect(&operands, p);
         test->machine.caches = test->hw->caches;
-        if (p->pass == PASS_OUTPUT) test->machine.caches.l2 = 13000; /* two of three images at a time */
-        const struct call call = {
-            .algorithm = nnp_convolution_algorithm_implicit_gemm, .entry = ENTRY_LAYER, .own_workspace = true};
+        if (parts[i].l2 != 0) test->machine.caches.l2 = parts[i].l2;
+        const struct call call = {.algorithm = parts[i].algorithm, .entry = ENTRY_LAYER, .own_workspace = true};
         check_bits(test, &operands, p, call, pools);
     }
     destroy_pools(pools);
