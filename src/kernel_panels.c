@@ -33,12 +33,28 @@ struct nnp_kernel_panels nnp_plan_kernel_panels(const struct nnp_hw* hw, const s
     return p;
 }
 
-/* The place of a tap in the kernel. */
-static size_t kernel_element(const struct work* w, size_t tap) {
+/* An element of the reduction. */
+struct element {
+    size_t channel;
+    size_t y; /* of the tap, in the order of the axes */
+    size_t x;
+};
+
+/* Where an element lies in the kernels of a target channel. */
+static size_t place_of(const struct work* w, struct element e) {
     const struct nnp_axes* axes = &w->view->axes;
-    const size_t y = axes->y.first_tap + tap / axes->x.taps * axes->y.tap_step;
-    const size_t x = axes->x.first_tap + tap % axes->x.taps * axes->x.tap_step;
-    return y * w->convolution->kernel_size.width + x;
+    const size_t y = axes->y.first_tap + e.y * axes->y.tap_step, x = axes->x.first_tap + e.x * axes->x.tap_step;
+    return e.channel * w->view->kernel_source_stride + y * w->convolution->kernel_size.width + x;
+}
+
+static struct element next_element(const struct work* w, struct element e) {
+    const struct nnp_axes* axes = &w->view->axes;
+    if (++e.x < axes->x.taps) return e;
+    e.x = 0;
+    if (++e.y < axes->y.taps) return e;
+    e.y = 0;
+    e.channel++;
+    return e;
 }
 
 static void pack_panel(void* context, size_t panel) {
@@ -50,13 +66,12 @@ static void pack_panel(void* context, size_t panel) {
     const float* kernel = w->convolution->kernel + nnp_part_start(channels, panel) * v->kernel_target_stride;
     float* packed = w->packed + panel * w->panels->elements_a_panel;
     const bool is_contiguous = v->kernel_source_stride == v->taps; /* which a phase of some taps never is */
+    struct element element = {0};
     for (size_t start = 0; start < v->reduction; start += lanes) {
         const size_t size = nnp_min(lanes, v->reduction - start);
         size_t places[NNP_MAX_LANES];
-        for (size_t i = 0; i < size && !is_contiguous; i++) {
-            const size_t channel = (start + i) / v->taps, tap = (start + i) % v->taps;
-            places[i] = channel * v->kernel_source_stride + kernel_element(w, tap);
-        }
+        for (size_t i = 0; i < size && !is_contiguous; i++, element = next_element(w, element))
+            places[i] = place_of(w, element);
         for (size_t row = 0; row < rows; row++) {
             const float* source = kernel + row * v->kernel_target_stride;
             float* target = packed + (start / lanes * mr + row) * lanes;

@@ -30,12 +30,14 @@ static struct nnp_convolution describe_output(const struct nnp_convolution_plan*
     return c;
 }
 
-enum nnp_status nnp_measure_plan(struct nnp_convolution_plan* plan) {
+enum nnp_status nnp_measure_plan(struct nnp_convolution_plan* plan, pthreadpool_t threadpool) {
     struct nnp_convolution c = describe_output(plan, nnp_convolution_transform_strategy_precompute);
     c.workspace_size = &plan->kernel_size;
     enum nnp_status status = nnp_compute_convolution(&c);
     if (status != nnp_status_success) return status;
     plan->job.convolution = describe_output(plan, nnp_convolution_transform_strategy_reuse);
+    plan->job.convolution.threadpool = threadpool;
+    plan->threads = pthreadpool_get_threads_count(threadpool);
     status = nnp_prepare_job(&plan->job);
     if (status != nnp_status_success) return status;
     plan->bias_size = plan->has_bias ? nnp_round_up(plan->layer.output_channels * sizeof(float), NNP_ALIGNMENT) : 0;
@@ -73,7 +75,7 @@ enum nnp_status nnp_convolution_plan_create(const struct nnp_convolution_layer* 
     p.hw = c.machine->hw;
     p.algorithm = c.algorithm = chosen.algorithm;
 
-    status = nnp_measure_plan(&p);
+    status = nnp_measure_plan(&p, threadpool);
     if (status != nnp_status_success) return status;
     struct nnp_convolution_plan* const allocated = nnp_allocate_plan(&p);
     if (allocated == NULL) return nnp_status_out_of_memory;
@@ -124,12 +126,12 @@ enum nnp_status nnp_convolution_plan_describe(const struct nnp_convolution_plan*
     return nnp_status_success;
 }
 
-/* Is the plan's own job one of these images? */
+/* Is the plan's own job one of these images, and for so many threads? */
 static bool has_job(const struct nnp_convolution_plan* plan, size_t batch_size, struct nnp_size input_size,
                     pthreadpool_t threadpool) {
     const struct nnp_convolution_layer* layer = &plan->layer;
     return batch_size == layer->batch_size && input_size.height == layer->input_size.height &&
-           input_size.width == layer->input_size.width && pthreadpool_get_threads_count(threadpool) == 1;
+           input_size.width == layer->input_size.width && pthreadpool_get_threads_count(threadpool) == plan->threads;
 }
 
 enum nnp_status nnp_convolution_plan_run(const struct nnp_convolution_plan* plan, size_t batch_size,

@@ -169,7 +169,7 @@ enum nnp_status nnp_convolution_plan_load(const void* buffer, size_t size, struc
     if (p.algorithm == nnp_convolution_algorithm_auto || p.algorithm != head.algorithm ||
         p.activation != head.activation || p.has_bias != head.has_bias || !read_layer(head.layer, &p.layer) ||
         nnp_choose_for_plan(&p.layer, p.algorithm, NULL, NULL, &candidate) != nnp_status_success ||
-        nnp_measure_plan(&p) != nnp_status_success || p.kernel_size != head.kernel_size ||
+        nnp_measure_plan(&p, NULL) != nnp_status_success || p.kernel_size != head.kernel_size ||
         size != sizeof head + p.bias_size + p.kernel_size) {
         return nnp_status_invalid_plan;
     }

@@ -182,7 +182,7 @@ def spread(threads: int, peak: float, tries: int = 10) -> None:
     """Keeps so many CPUs busy until FMAs run on them at nearly the peak's rate, for a second at most.
 
     A virtual machine's CPUs that slept may be two threads of one core until the host moves one, up to 0.05 s later: all
-    that runs on two threads takes twice as long. Other than a pool's, the threads of this function don't spin afterwards.
+    that runs on two threads takes twice as long. Other than a pool's, this function's threads don't spin afterwards.
     """
     with ThreadPoolExecutor(threads) as executor:
         for _ in range(tries):
