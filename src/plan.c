@@ -39,6 +39,7 @@ enum nnp_status nnp_measure_plan(struct nnp_convolution_plan* plan, pthreadpool_
     plan->job.convolution.threadpool = threadpool;
     plan->threads = pthreadpool_get_threads_count(threadpool);
     status = nnp_prepare_job(&plan->job);
+    plan->job.convolution.threadpool = NULL; /* which may not live as long */
     if (status != nnp_status_success) return status;
     plan->bias_size = plan->has_bias ? nnp_round_up(plan->layer.output_channels * sizeof(float), NNP_ALIGNMENT) : 0;
     /* A bias is never larger than its kernel. */

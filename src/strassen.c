@@ -36,7 +36,6 @@ enum {
     TASKS_A_THREAD = 8, /* at least, for balance, if there are so many panels */
     BLOCK_STEPS = 512,  /* of the reduction, summed by themselves: longer sums are less accurate */
     MOST_COPIES = 6,    /* of sums */
-    LEAST_ROWS = 10,    /* of panels, if there are more of them than need be, for as many in each share */
     SHARE_PANELS = 8,   /* of a thread's own pixels, for which it reads all of the kernel */
     ADDITIONS = 4,      /* of tiles of products, beside those that micro-kernels do */
     SUM_ROUNDINGS = 20, /* of sums of quarters and of products, in variances of the result */
@@ -85,13 +84,18 @@ bool nnp_has_strassen(const struct nnp_convolution* c) {
     return nnp_is_strided_pointwise(c) || nnp_reads_plane(&axes, c->input.size);
 }
 
-/* Shares of an image's panels of pixels. Where there are few tasks, too, a panel of channels that is in no pair would
- * be more work for one thread than for others. */
-static size_t count_shares(const struct nnp_convolution* c, const struct plan* p, size_t threads) {
-    const size_t panels = nnp_round_up(p->pixel_panels.parts, threads), tasks = panels * (p->pairs + p->rest);
-    const bool is_uneven = p->pairs != 0 && p->rest != 0 && tasks * c->batch_size < TASKS_A_THREAD * threads;
-    const bool is_by_pixels = panels / threads >= SHARE_PANELS || is_uneven;
-    return is_by_pixels && p->half_pixels / panels >= LEAST_ROWS ? threads : 1;
+/* Panels of half of an image's pixels: as many for each thread, unless that makes them much smaller. */
+static size_t panels_for_threads(const struct plan* p, size_t threads, size_t mr) {
+    const size_t panels = nnp_round_up(p->pixel_panels.parts, threads);
+    return p->half_pixels / panels >= nnp_divide_up(4 * mr, 5) ? panels : p->pixel_panels.parts;
+}
+
+/* Shares of those. Where there are few tasks, a panel of channels that is in no pair would leave a thread less to do
+ * than others. */
+static size_t count_shares(const struct nnp_convolution* c, const struct plan* p, size_t panels, size_t threads) {
+    const size_t tasks = panels * (p->pairs + p->rest) * c->batch_size;
+    const bool is_uneven = p->pairs != 0 && p->rest != 0 && tasks < TASKS_A_THREAD * threads;
+    return panels % threads == 0 && (panels / threads >= SHARE_PANELS || is_uneven) ? threads : 1;
 }
 
 static struct plan make_plan(const struct nnp_convolution* c) {
@@ -114,8 +118,8 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     p.half_pixels = nnp_divide_up(p.pixels, 2);
     p.pixel_panels = nnp_partition(p.half_pixels, mr);
     const size_t threads = pthreadpool_get_threads_count(c->threadpool);
-    const size_t most_panels = nnp_round_up(p.pixel_panels.parts, threads);
-    p.shares = count_shares(c, &p, threads);
+    const size_t most_panels = panels_for_threads(&p, threads, mr);
+    p.shares = count_shares(c, &p, most_panels, threads);
     if (p.shares > 1) p.pixel_panels = nnp_partition_into(p.half_pixels, most_panels);
     const size_t all_panels = nnp_product(p.pixel_panels.parts * (p.pairs + p.rest), c->batch_size, &overflow);
     const size_t wanted = threads == 1 ? SIZE_MAX : all_panels / (TASKS_A_THREAD * threads);

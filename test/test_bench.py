@@ -4,6 +4,7 @@ import dataclasses
 import itertools
 import math
 import re
+import threading
 import xml.dom.minidom
 from collections.abc import Callable
 from pathlib import Path
@@ -247,19 +248,36 @@ def test_cpus_used(cpus: float, clock: Clock) -> None:
 
 
 @pytest.mark.parametrize(("rates", "rounds"), [([1.0], 1), ([0.5, 0.5, 0.93], 3), ([0.5] * 20, 10)])
-def test_threads_are_spread_before_a_timed_call(
-    rates: list[float], rounds: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Two threads on one core have half the rate each: it waits until they have their own, but not for ever."""
+def test_threads_are_spread(rates: list[float], rounds: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of three threads, two on one core have half the rate: it waits until all have their own, but not for ever."""
+    together = threading.Barrier(3, timeout=10)
     asked: list[int] = []
 
     def measured(threads: int) -> float:
+        number = together.wait()
         asked.append(threads)
-        return rates[(len(asked) - 1) // 2] * 1e9
+        return 1e9 if number == 0 else rates[(len(asked) - 1) // 3] * 1e9
 
     monkeypatch.setattr(_bench, "measure_fma_peak", measured)
-    _bench.spread(2, 2e9)
-    assert asked == [1] * 2 * rounds
+    _bench.spread(3, 3e9)
+    assert asked == [1] * 3 * rounds
+
+
+def test_calls_on_several_threads_are_timed_when_these_are_spread(
+    clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    calls: list[object] = []
+    monkeypatch.setattr(_bench, "measure_fma_peak", lambda threads: threads * 1e9)
+    monkeypatch.setattr(_bench, "spread", lambda *arguments: calls.append(arguments))
+    problem = Problem.random(Layer("test", "plain", 5, 6, 11, 3, 1), 1, Pass.OUTPUT)
+    fakes = [Fake(f"{threads} threads", clock, np.zeros(1), 0.01, threads) for threads in (1, 2, 3)]
+    for threads, fake in enumerate(fakes, 1):
+        fake.threads = threads
+        monkeypatch.setattr(fake, "run", lambda run=fake.run, name=threads: (calls.append(name), run()))
+    _bench.time_layer(problem, fakes, 2, False)
+    timed = [call for before, call in itertools.pairwise([None, *calls]) if isinstance(call, tuple) or before != call]
+    # A first turn, in which nothing is timed, then two.
+    assert timed == [1, 2, 3] + [1, (2, 2e9), 2, (3, 3e9), 3] * 2
 
 
 def test_rivals_that_cheat_are_not_compared_with(clock: Clock) -> None:

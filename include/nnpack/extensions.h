@@ -230,7 +230,7 @@ struct nnp_convolution_plan_description {
  * @param activation       identity or relu.
  * @param activation_parameters NULL. (A pointer to a finite, non-negative slope for relu is valid, but unsupported.)
  * @param threadpool       Threads that pack the kernel, and that a limit of the workspace is for; NULL: the calling
- *                         thread.
+ *                         thread. Calls on as many threads, of the layer's images, are prepared once and for all.
  * @param[out] profile     Times of packing; NULL: not wanted.
  * @param[out] plan        The plan, to be destroyed when it is no longer needed. Written on success only.
  * @retval nnp_status_success

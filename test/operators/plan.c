@@ -100,9 +100,11 @@ static struct nnp_convolution_plan_description describe(struct test* test, const
 
 /* ---- What plans compute ---- */
 
-/* A plan runs on images other than those that it was made for; kernel and bias are not needed any more. */
+/* A plan runs on images, and threads, other than those that it was made for; kernel and bias are not needed any more.
+ */
 static void images(struct test* test) {
     struct operands operands = {0}, others = {0};
+    pthreadpool_t pools[] = {NULL, pthreadpool_create(2), pthreadpool_create(3)};
     for (size_t i = 0; i < COUNT_OF(algorithms) * (test->quick ? 3 : 30); i++) {
         struct call call = {.algorithm = algorithms[i % COUNT_OF(algorithms)], .entry = ENTRY_PLAN};
         const struct problem p = random_problem(&test->random, call.algorithm);
@@ -113,9 +115,11 @@ static void images(struct test* test) {
         struct nnp_convolution_plan* plan;
         operands_fill(&operands, &p, &test->random, DATA_ORDINARY, DATA_ORDINARY);
         operands_protect(&operands, &p);
+        call.threadpool = pools[random_below(&test->random, COUNT_OF(pools))];
         if (!test_status(test, call_create_plan(&call, &planned, &operands, &plan), nnp_status_success)) continue;
         for (size_t j = 0; j < 3; j++) {
-            const struct problem other = j == 0 ? p : other_images(&test->random, &p);
+            if (j != 0) call.threadpool = pools[random_below(&test->random, COUNT_OF(pools))];
+            const struct problem other = j <= 1 ? p : other_images(&test->random, &p);
             call.own_workspace = random_below(&test->random, 2) == 0;
             if (!problem_case(test, &other, &call, ", planned for other images")) break;
             borrow_kernel(test, &other, &operands, &others);
@@ -136,6 +140,8 @@ static void images(struct test* test) {
         }
         nnp_convolution_plan_destroy(plan);
     }
+    for (size_t i = 0; i < COUNT_OF(pools); i++)
+        if (pools[i] != NULL) pthreadpool_destroy(pools[i]);
     operands_release(&operands);
 }
 
