@@ -41,7 +41,6 @@ struct plan {
     size_t run;                 /* columns of a band's rows, if these are one to the kernel; else 0 */
     size_t threads;
     size_t kernel_elements; /* floats; 0 for `reuse` */
-    size_t bias_elements;   /* zeros, where no bias is given */
     size_t tap_elements;
     size_t ahead;           /* lines that are fetched for the thread's next band while a row is computed */
     size_t source_elements; /* for each thread, */
@@ -54,7 +53,6 @@ struct work {
     const struct nnp_hw* hw;
     struct plan plan;
     const float* kernel;
-    const float* zeros; /* instead of a bias */
     struct nnp_direct_tap* taps;
     float* scratch; /* for each thread */
     struct nnp_tasks tasks;
@@ -114,13 +112,12 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     p.ahead = nnp_divide_up(lines, rows * p.kernel.channels.parts);
     const bool is_far = nnp_far_lines(c, (double)(c->batch_size * channels * nnp_pixels(image))) > 0;
     if (p.run != 0 || !is_far || p.ahead > products / READ_PRODUCTS) p.ahead = 0;
-    p.bias_elements = nnp_round_up(hw->direct.mr, line);
     p.tap_elements = nnp_product(p.view.reduction, sizeof(struct nnp_direct_tap) / sizeof(float), &overflow);
     p.tap_elements = nnp_round_up(p.tap_elements, line);
     p.source_elements = nnp_product(p.rows.plane_elements, channels, &overflow);
     p.source_elements = nnp_round_up(nnp_min(p.source_elements, PTRDIFF_MAX / 2) + NNP_ROW_SLACK, line);
     const size_t scratch = nnp_product(p.source_elements + p.target_elements, p.threads, &overflow);
-    const size_t elements[] = {p.kernel_elements, p.bias_elements, p.tap_elements, scratch};
+    const size_t elements[] = {p.kernel_elements, p.tap_elements, scratch};
     p.bytes = nnp_float_bytes(sizeof elements / sizeof elements[0], elements, overflow);
     return p;
 }
@@ -206,7 +203,7 @@ static void compute_panel(const struct work* w, size_t panel, size_t rows, float
         .rows = 1,
         .source_stride = pitch,
         .target_stride = width,
-        .bias = c->bias == NULL ? w->zeros : c->bias + nnp_part_start(&plan->kernel.channels, panel),
+        .bias = c->bias == NULL ? nnp_zeros : c->bias + nnp_part_start(&plan->kernel.channels, panel),
         .minimum = c->activation == nnp_activation_relu ? 0 : -INFINITY,
     };
     if (plan->run != 0) {
@@ -278,12 +275,10 @@ static void run(const struct nnp_convolution* c, void* workspace) {
         if (c->transform_strategy == nnp_convolution_transform_strategy_precompute) return;
         w.kernel = workspace;
     }
-    float* zeros = (float*)workspace + plan->kernel_elements;
-    memset(zeros, 0, plan->bias_elements * sizeof(float));
-    w.zeros = zeros;
-    w.taps = (struct nnp_direct_tap*)(zeros + plan->bias_elements);
+    float* taps = (float*)workspace + plan->kernel_elements;
+    w.taps = (struct nnp_direct_tap*)taps;
     write_taps(plan, w.taps);
-    w.scratch = zeros + plan->bias_elements + plan->tap_elements;
+    w.scratch = taps + plan->tap_elements;
     nnp_share_tasks(&w.tasks, plan->bands.parts * c->batch_size, plan->threads);
     const double start = nnp_time(c);
     pthreadpool_parallelize_1d(c->threadpool, run_tasks, &w, plan->threads, PTHREADPOOL_FLAG_DISABLE_DENORMALS);

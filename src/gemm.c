@@ -24,10 +24,11 @@
 enum {
     LEFT_BUDGET = 64 << 20,   /* bytes of packed rows */
     RIGHT_ELEMENTS = 1 << 14, /* packed by a task: 64 KiB of stack */
-    MAX_ROWS = 64,            /* of a panel */
     QUAD = 4,                 /* steps */
     TASKS_A_THREAD = 8,       /* for balance */
 };
+
+const float nnp_zeros[NNP_MAX_ROWS];
 
 struct gemm {
     const struct nnp_gemm* problem;
@@ -154,14 +155,13 @@ static void pack_right(const struct gemm* g, struct block block, size_t panel, f
 /* Multiplies `count` panels of rows by one of columns. */
 static void multiply_panel(const struct gemm* g, struct block block, size_t panel, const float* packed, size_t start,
                            size_t count) {
-    static const float zeros[MAX_ROWS];
     const struct nnp_gemm* problem = g->problem;
     const size_t mr = g->hw->sgemm.mr, nr = g->hw->sgemm.nr;
     const bool is_first = block.first == 0, is_last = block.first + block.size == problem->depth;
     const struct nnp_sgemm_output output = {
         .row_stride = problem->columns,
         .columns = nnp_min(nr, problem->columns - panel * nr),
-        .bias = is_first && problem->bias == NULL ? zeros : NULL,
+        .bias = is_first && problem->bias == NULL ? nnp_zeros : NULL,
         .minimum = is_last ? problem->minimum : -INFINITY,
     };
     for (size_t i = start; i < start + count; i++) {

@@ -8,6 +8,10 @@
 /* Of an SGEMM tile: four vectors, and what registers hold. */
 enum { NNP_MAX_COLUMNS = 4 * NNP_MAX_LANES, NNP_MAX_TILE_ELEMENTS = 32 * NNP_MAX_LANES };
 
+/* A bias for a panel of an SGEMM's rows, or of a direct sum's channels, where none is given. */
+enum { NNP_MAX_ROWS = 64 };
+extern const float nnp_zeros[NNP_MAX_ROWS];
+
 /* Element (i, j) is at data[i * row_stride + j * column_stride]; one of the strides is 1. */
 struct nnp_matrix {
     const float* data;

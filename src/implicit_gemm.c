@@ -66,7 +66,6 @@ struct plan {
 
     size_t kernel_elements; /* floats; 0 for `reuse` */
     size_t pixel_elements;
-    size_t zero_elements;
     size_t bytes; /* of workspace; 0 if it overflows */
 };
 
@@ -74,7 +73,6 @@ struct work {
     const struct nnp_convolution* convolution;
     const struct nnp_hw* hw;
     struct plan plan;
-    const float* zeros; /* instead of a bias, for a panel */
     float* packed_kernel;
     float* packed_pixels;
 
@@ -169,9 +167,8 @@ static struct plan make_plan(const struct nnp_convolution* c, struct nnp_axes ax
     const size_t budget = p.threads == 1 ? task_elements(c) : PIXEL_BUDGET / sizeof(float);
     p.pixel_elements = nnp_min(nnp_product(most_panels, panel_elements, &overflow), nnp_max(budget, panel_elements));
     p.pixel_elements = nnp_round_up(p.pixel_elements, line);
-    p.zero_elements = nnp_round_up(hw->sgemm.mr, line);
 
-    const size_t elements[] = {p.kernel_elements, p.pixel_elements, p.zero_elements};
+    const size_t elements[] = {p.kernel_elements, p.pixel_elements};
     p.bytes = nnp_float_bytes(sizeof elements / sizeof elements[0], elements, overflow);
     return p;
 }
@@ -270,7 +267,7 @@ static void multiply_part(const struct work* w, struct block block, struct run r
     nnp_sgemm_function* const kernel = w->hw->sgemm.kernels[rows - 1];
     const float* weights = w->packed_kernel + part * plan->kernel.elements_a_panel + block.first * mr;
     float* channels = v->target->pixels + run.image * v->target->stride + channel * nnp_pixels(v->target->size);
-    const float* bias = c->bias != NULL ? c->bias + channel : w->zeros;
+    const float* bias = c->bias != NULL ? c->bias + channel : nnp_zeros;
     const bool is_first = block.first == 0;
     const bool is_last = block.first + block.size == v->reduction;
     struct nnp_sgemm_output output = {
@@ -388,7 +385,6 @@ static void run_phase(struct work* w, void* workspace) {
     }
 
     w->packed_pixels = (float*)workspace + plan->kernel_elements;
-    w->zeros = memset(w->packed_pixels + plan->pixel_elements, 0, plan->zero_elements * sizeof(float));
 
     if (plan->is_shared) {
         run_shared(w, packing, &c->profile->block_multiplication);

@@ -41,7 +41,6 @@ struct plan {
     size_t row_elements;
     size_t column_elements;
     size_t product_elements;
-    size_t zero_elements;
     size_t bytes; /* of workspace; 0 if it overflows */
 };
 
@@ -52,7 +51,6 @@ struct work {
     float* packed_rows;
     float* packed_columns;
     float* product;
-    const float* zeros; /* what the first block's sums start from */
     size_t first_vector;
     size_t block_vectors;
 };
@@ -78,8 +76,7 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     p.row_elements = nnp_round_up(nnp_product(p.vectors_a_block, row_vector / sizeof(float), &overflow), line);
     p.column_elements = nnp_round_up(nnp_product(p.vectors_a_block * lanes, p.columns, &overflow), line);
     p.product_elements = nnp_round_up(nnp_product(p.rows, p.columns, &overflow), line);
-    p.zero_elements = nnp_round_up(mr, line);
-    const size_t elements[] = {p.row_elements, p.column_elements, p.product_elements, p.zero_elements};
+    const size_t elements[] = {p.row_elements, p.column_elements, p.product_elements};
     p.bytes = nnp_float_bytes(sizeof elements / sizeof elements[0], elements, overflow);
     return p;
 }
@@ -132,7 +129,7 @@ static void multiply(void* context, size_t task, size_t column_panel) {
     const size_t lanes = w->hw->lanes, mr = w->hw->sgemm.mr, nr = w->hw->sgemm.nr;
     const struct nnp_sgemm_output output = {.row_stride = plan->columns,
                                             .columns = nr,
-                                            .bias = w->first_vector == 0 ? w->zeros : NULL,
+                                            .bias = w->first_vector == 0 ? nnp_zeros : NULL,
                                             .minimum = -INFINITY};
     const size_t end = nnp_min((task + 1) * PANELS_A_TASK, plan->row_panels);
     for (size_t panel = task * PANELS_A_TASK; panel < end; panel++) {
@@ -174,9 +171,6 @@ static void run(const struct nnp_convolution* c, void* workspace) {
     w.packed_rows = workspace;
     w.packed_columns = w.packed_rows + plan->row_elements;
     w.product = w.packed_columns + plan->column_elements;
-    float* zeros = w.product + plan->product_elements;
-    memset(zeros, 0, plan->zero_elements * sizeof(float));
-    w.zeros = zeros;
     for (; w.first_vector < plan->vectors; w.first_vector += w.block_vectors) {
         w.block_vectors = nnp_min(plan->vectors_a_block, plan->vectors - w.first_vector);
         double start = nnp_time(c);

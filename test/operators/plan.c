@@ -121,7 +121,7 @@ static void images(struct test* test) {
             if (j != 0) call.threadpool = pools[random_below(&test->random, COUNT_OF(pools))];
             const struct problem other = j <= 1 ? p : other_images(&test->random, &p);
             call.own_workspace = random_below(&test->random, 2) == 0;
-            if (!problem_case(test, &other, &call, ", planned for other images")) break;
+            if (!problem_case(test, &other, &call, ", planned for other images or threads")) break;
             borrow_kernel(test, &other, &operands, &others);
             struct reference reference;
             reference_compute(&reference, &other, &others, SIZE_MAX, &test->random);
@@ -141,7 +141,7 @@ static void images(struct test* test) {
         nnp_convolution_plan_destroy(plan);
     }
     for (size_t i = 0; i < COUNT_OF(pools); i++)
-        if (pools[i] != NULL) pthreadpool_destroy(pools[i]);
+        pthreadpool_destroy(pools[i]);
     operands_release(&operands);
 }
 
