@@ -6,7 +6,7 @@ import math
 import re
 import threading
 import xml.dom.minidom
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import numpy as np
@@ -20,8 +20,9 @@ from nnpack import _bench, _bench_memory, _report
 from nnpack._bench import Result
 from nnpack._contenders import ISAS, Nnpack, UnsupportedError
 from nnpack._info import info
-from nnpack._layers import DEFAULT, LAYERS, Layer, distinct, mobilenet_v2, resnet50, select
+from nnpack._layers import Layer, distinct
 from nnpack._library import Algorithm, initialize
+from nnpack._networks import DEFAULT, LAYERS, NETWORKS, mobilenet_v2, resnet50, select
 from nnpack._problems import Judge, Pass, Problem
 from nnpack._rivals import RIVALS
 
@@ -80,9 +81,44 @@ def test_layers_of_mobilenet_v2() -> None:
     assert round((multiply_adds(layers) + 1280 * 1000) / 1e9, 2) == 0.30
 
 
-@pytest.mark.parametrize("network", [resnet50, mobilenet_v2])
-def test_distinct_layers_stand_for_all(network: Callable[[], list[Layer]]) -> None:
-    layers = list(network())
+@pytest.mark.parametrize(
+    ("network", "parameters", "of_outputs", "others"),
+    [
+        # Parameters as published; of each output channel, a bias or what normalizes it; those of other layers.
+        ("VGG-16", 138_357_544, 1, 25_089 * 4096 + 4097 * 4096 + 4097 * 1000),
+        ("GoogLeNet", 6_998_552, 1, 1025 * 1000),
+        ("ResNet-18", 11_689_512, 2, 513 * 1000),
+        ("ResNeXt-50", 25_028_904, 2, 2049 * 1000),
+        ("DenseNet-121", 7_978_856, 0, 1025 * 1000 + 83_648),  # normalizes inputs
+        ("SqueezeNet", 1_235_496, 1, 0),
+        ("Darknet-53", 41_609_928, 2, 1025 * 1000),
+        ("MobileNet-V3", 5_483_032, 2, 961 * 1280 + 1281 * 1000 - 5080),  # "squeeze" and "excite" have biases only
+        ("EfficientNet-B0", 5_288_548, 2, 1281 * 1000 - 9340),
+        ("ShuffleNet-V2", 2_278_604, 2, 1025 * 1000),
+        ("ConvNeXt-T", 28_589_128, 1, 769 * 1000 + 22_944),
+    ],
+)
+def test_networks_have_as_many_parameters(network: str, parameters: int, of_outputs: int, others: int) -> None:
+    layers = select([network])
+    outputs = sum(layer.output_channels * layer.occurrences for layer in layers)
+    assert weights(layers) + of_outputs * outputs + others == parameters
+
+
+@pytest.mark.parametrize("image", [160, 224, 288])
+def test_layers_take_images_that_others_make(image: int) -> None:
+    for network in NETWORKS:
+        layers = list(network(image))
+        sides = {image, 1}  # the latter of what weights channels
+        for layer in layers:
+            # Poolings may halve images, rounded either way, before a layer.
+            assert layer.image in {*sides, *(side // 2 for side in sides), *((side + 1) // 2 for side in sides)}, layer
+            sides.add(layer.output_image)
+        assert layers[-1].output_image in {image // 32, image // 16, image // 16 - 1}
+
+
+@pytest.mark.parametrize("network", NETWORKS)
+def test_distinct_layers_stand_for_all(network: Callable[[int], Iterator[Layer]]) -> None:
+    layers = list(network(224))
     merged = distinct(layers)
     assert len({dataclasses.replace(layer, name="", occurrences=1) for layer in merged}) == len(merged) < len(layers)
     assert sum(layer.occurrences for layer in merged) == len(layers)

@@ -2,7 +2,7 @@
 
 import dataclasses
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import numpy as np
@@ -240,9 +240,10 @@ def test_fit_finds_costs() -> None:
     assert 0.9 < np.median(shares) < 1.1
 
 
-def test_random_tasks() -> None:
+@pytest.mark.parametrize("task", [_tune.random_task, _tune.network_task])
+def test_random_tasks(task: Callable[[np.random.Generator], _tune.Task]) -> None:
     random = np.random.default_rng(7)
-    tasks = [_tune.random_task(random) for _ in range(300)]
+    tasks = [task(random) for _ in range(300)]
     assert {task.computed for task in tasks} == set(Pass)
     assert {task.strategy for task in tasks} == {Strategy.COMPUTE, Strategy.REUSE}
     assert all(_tune.FLOPS[0] <= task.geometry.flops <= _tune.FLOPS[1] for task in tasks)

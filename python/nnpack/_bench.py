@@ -25,8 +25,8 @@ from . import _terminal
 from ._arrays import aligned_array
 from ._contenders import ISAS, PHASES, Contender, Nnpack, UnsupportedError
 from ._info import Info, info, measure_fma_peak
-from ._layers import DEFAULT, select
 from ._library import TARGET_VARIABLE, Algorithm, ArgumentError
+from ._networks import DEFAULT, select
 from ._picture import draw_rates
 from ._problems import Judge, Pass, Problem
 from ._report import write_report

@@ -22,8 +22,9 @@ from ._arrays import Float32
 from ._bench import Neighbours, settle
 from ._convolution import conv2d
 from ._info import Info, info
-from ._layers import LAYERS, Layer
+from ._layers import Layer
 from ._library import Activation, Algorithm
+from ._networks import LAYERS
 from ._prepared import prepare_conv2d
 from ._reference import Model, conv2d_reference_at, error_bound, sample_outputs
 from ._threadpool import thread_count

@@ -1,8 +1,9 @@
 """Measures what the operations take that predictions are made of, so that `auto` chooses well on this machine.
 
-Layers are drawn at random, of the kinds that convolutional networks have, and computed by every algorithm that can. The
-library counts each phase's operations (`nnp_convolution_layer_count`) and times it; costs that are not negative and fit
-the times best are written to a file. `nnpack.load_costs()` makes the library use them, in each process that is to.
+Layers are drawn at random, of more kinds than networks have, and computed by every algorithm that can. The library
+counts each phase's operations (`nnp_convolution_layer_count`) and times it; costs that are not negative and fit the
+times best are written to a file. `nnpack.load_costs()` makes the library use them, in each process that is to. Choices
+are checked on layers of well-known networks, none of which was fitted.
 """
 
 from __future__ import annotations
@@ -25,11 +26,14 @@ from . import _terminal, _tune_kernels, _tune_web
 from ._choice import candidates, time_candidates
 from ._geometry import PHASES, Geometry
 from ._info import info
+from ._layers import distinct
 from ._library import Algorithm, ArgumentError, Pass, Status, Strategy, check, ffi, initialize, lib
+from ._networks import NETWORKS
 from ._threadpool import threadpool
 
 CHANNELS = (3, 8, 16, 24, 32, 48, 64, 80, 96, 128, 160, 192, 256, 320, 384, 512, 768, 1024)
 IMAGES = (7, 8, 10, 12, 13, 14, 16, 17, 19, 20, 24, 27, 28, 32, 35, 38, 40, 52, 55, 56, 64, 75, 80, 112, 128, 150, 224)
+NETWORKS_IMAGES = (160, 192, 224, 256, 288, 320, 384)
 KERNELS = (*((3, 3),) * 6, *((1, 1),) * 2, *((5, 5),) * 2, (7, 7), (1, 3), (3, 1), (1, 7), (7, 1), (11, 11))
 FLOPS = (2e6, 3e9)
 BYTES = 100e6
@@ -75,7 +79,7 @@ class Sample:
 
 
 def random_task(random: np.random.Generator) -> Task:
-    """A pass of a layer of a size that takes some milliseconds."""
+    """A pass of a layer of any sizes, more various than networks' are, so that each operation's cost shows."""
     while True:
         height, width = (int(size) for size in random.choice(IMAGES, 2))
         kernel = KERNELS[random.integers(len(KERNELS))]
@@ -84,7 +88,7 @@ def random_task(random: np.random.Generator) -> Task:
         padding = (kernel[0] - 1) // 2, (kernel[1] - 1) // 2
         depthwise = random.random() < 0.08
         geometry = Geometry(
-            batch=int(random.choice([1] * 6 + [2, 4, 8, 16, 16, 32])),
+            batch=_random_batch(random),
             input_channels=inputs,
             output_channels=inputs if depthwise else outputs,
             image=(height, height if random.random() < 0.85 else width),
@@ -93,13 +97,36 @@ def random_task(random: np.random.Generator) -> Task:
             stride=(stride, stride),
             groups=inputs if depthwise else 1,
         )
-        computed = Pass(int(random.choice([0, 0, 0, 0, 1, 2])))
-        is_inference = computed is Pass.OUTPUT and geometry.batch == 1 and random.random() < 0.6
-        elements = (np.prod(each) for each in (geometry.input_shape, geometry.kernel_shape, geometry.output_shape))
-        if max(kernel) > min(geometry.image) or (max(kernel) > 5 and min(inputs, outputs) > 256):
-            continue
-        if FLOPS[0] <= geometry.flops <= FLOPS[1] and 4 * sum(map(float, elements)) <= BYTES:
-            return Task(geometry, computed, Strategy.REUSE if is_inference else Strategy.COMPUTE)
+        task = _random_pass(geometry, random)
+        is_usual = max(kernel) <= min(geometry.image) and (max(kernel) <= 5 or min(inputs, outputs) <= 256)
+        if is_usual and _is_of_some_milliseconds(geometry):
+            return task
+
+
+def network_task(random: np.random.Generator) -> Task:
+    """A pass of a layer of a well-known network, on images of a usual size."""
+    while True:
+        network = NETWORKS[random.integers(len(NETWORKS))]
+        layers = distinct(network(int(random.choice(NETWORKS_IMAGES))))
+        geometry = layers[random.integers(len(layers))].geometry(_random_batch(random))
+        task = _random_pass(geometry, random)
+        if _is_of_some_milliseconds(geometry):
+            return task
+
+
+def _random_batch(random: np.random.Generator) -> int:
+    return int(random.choice([1] * 6 + [2, 4, 8, 16, 16, 32]))
+
+
+def _random_pass(geometry: Geometry, random: np.random.Generator) -> Task:
+    computed = Pass(int(random.choice([0, 0, 0, 0, 1, 2])))
+    is_inference = computed is Pass.OUTPUT and geometry.batch == 1 and random.random() < 0.6
+    return Task(geometry, computed, Strategy.REUSE if is_inference else Strategy.COMPUTE)
+
+
+def _is_of_some_milliseconds(geometry: Geometry) -> bool:
+    elements = (np.prod(each) for each in (geometry.input_shape, geometry.kernel_shape, geometry.output_shape))
+    return FLOPS[0] <= geometry.flops <= FLOPS[1] and 4 * sum(map(float, elements)) <= BYTES
 
 
 def operations() -> list[str]:
@@ -256,7 +283,12 @@ def load_costs(path: str | os.PathLike[str] | None = None) -> None:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Options of `python -m nnpack tune`."""
     parser.add_argument("--layers", type=int, default=300, help="how many layers to measure (default: 300)")
-    parser.add_argument("--check", type=int, default=100, help="how many others to check choices with (default: 100)")
+    parser.add_argument(
+        "--check",
+        type=int,
+        default=100,
+        help="how many layers of well-known networks to check choices with (default: 100)",
+    )
     parser.add_argument("--threads", type=int, default=1, help="threads to measure with (default: 1)")
     parser.add_argument("--repeat", type=int, default=4, help="calls of each algorithm, in turns (default: 4)")
     parser.add_argument("--seed", type=int, default=1, help="of the random layers (default: 1)")
@@ -278,8 +310,9 @@ def _print_check(title: str, checked: Sequence[tuple[Task, list[Sample]]], costs
     regrets = np.array([regret(samples, costs) for _, samples in checked])
     good = int((regrets <= WITHIN).sum())
     print(
-        f"{title}: within {100 * (WITHIN - 1):.0f} % of the fastest algorithm on {good} of {len(regrets)} other layers "
-        f"({good / len(regrets):.1%}); {regrets.mean():.3f} times its time on average, {regrets.max():.2f} at most"
+        f"{title}: within {100 * (WITHIN - 1):.0f} % of the fastest algorithm on {good} of {len(regrets)} layers of "
+        f"networks ({good / len(regrets):.1%}); {regrets.mean():.3f} times its time on average, "
+        f"{regrets.max():.2f} at most"
     )
 
 
@@ -309,7 +342,8 @@ def main(arguments: argparse.Namespace) -> int:
 
 def _tune(arguments: argparse.Namespace, measure: Measure, before: NDArray[np.float64], target: str) -> int:
     random = np.random.default_rng(arguments.seed)
-    tasks = [random_task(random) for _ in range(arguments.layers + arguments.check)]
+    tasks = [random_task(random) for _ in range(arguments.layers)]
+    tasks += [network_task(random) for _ in range(arguments.check)]
     measured: list[tuple[Task, list[Sample]]] = []
     with _terminal.progress("tune", len(tasks)) as advance:
         for task in tasks:
