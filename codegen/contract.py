@@ -380,6 +380,20 @@ STENCIL_GRADIENT = Signature(
         ("sums", FLOATS_OUT),
     ),
 )
+STENCIL_RUN = Struct("nnp_stencil_run", (("offset", SIZE), ("taps", SIZE), ("weight", SIZE), ("weight_step", OFFSET)))
+STENCIL_START = Struct("nnp_stencil_start", (("bias", FLOATS_IN), ("minimum", FLOAT)))
+STENCIL_PIXELS = Signature(
+    "nnp_stencil_pixels_function",
+    (
+        ("blocks", SIZE),
+        ("input", FLOATS_IN),
+        ("run_count", SIZE),
+        ("runs", STENCIL_RUN.pointer),
+        ("weights", FLOATS_IN),
+        ("output", FLOATS_OUT),
+        ("start", STENCIL_START.pointer),
+    ),
+)
 DEPTHWISE_BLOCK = Struct(
     "nnp_depthwise_block",
     (

@@ -28,6 +28,8 @@ GEMMS = {
     "sgemm_transposed": ("mr", "nr"),
     "direct": ("mr", "nr"),
     "dots": ("mr", "nr"),
+    "stencil_pixels": ("mr",),
+    "stencil_pixels_by_2": ("mr",),
 }
 # Members of the table that are named as the kernels are.
 POOLING_KERNELS = (

@@ -102,7 +102,9 @@ static bool is_depthwise(const struct nnp_convolution* c) { return c->groups > 1
 /* Kernels are "transformed" by one, whichever will use them. */
 static const struct nnp_algorithm* find_depthwise(const struct nnp_convolution* c) {
     const bool is_precompute = c->transform_strategy == nnp_convolution_transform_strategy_precompute;
-    return !is_precompute && nnp_has_depthwise_window(c) ? &nnp_depthwise_window : &nnp_depthwise;
+    if (is_precompute) return &nnp_depthwise;
+    if (nnp_has_depthwise_channels(c)) return &nnp_depthwise_channels;
+    return nnp_has_depthwise_window(c) ? &nnp_depthwise_window : &nnp_depthwise;
 }
 
 const struct nnp_algorithm* nnp_find_algorithm(const struct nnp_convolution* c, enum nnp_status* status) {

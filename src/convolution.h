@@ -141,6 +141,7 @@ extern const struct nnp_algorithm nnp_strided_transform;         /* the same wit
 extern const struct nnp_algorithm nnp_transform_kernel_gradient; /* kernel gradient */
 extern const struct nnp_algorithm nnp_depthwise;                 /* groups of one input channel; all passes */
 extern const struct nnp_algorithm nnp_depthwise_window;          /* of those, what nnp_has_depthwise_window says */
+extern const struct nnp_algorithm nnp_depthwise_channels;        /* likewise */
 extern const struct nnp_algorithm nnp_direct;                    /* output, and input gradient without stride */
 extern const struct nnp_algorithm nnp_implicit_gemm;             /* output and input gradient */
 extern const struct nnp_algorithm nnp_implicit_gemm_transposed;  /* output; the one before uses it where it is faster */
@@ -165,3 +166,6 @@ bool nnp_can_be_direct(const struct nnp_convolution* convolution);
 
 /* Are there kernels for the group's layer, a depthwise one, that take whole planes as they are? */
 bool nnp_has_depthwise_window(const struct nnp_convolution* convolution);
+
+/* Is it one whose channels are lanes, as there are no such kernels, or none as fast? */
+bool nnp_has_depthwise_channels(const struct nnp_convolution* convolution);

@@ -336,6 +336,31 @@ typedef void nnp_stencil_function(size_t vectors, const float* row, float* outpu
 typedef void nnp_stencil_gradient_function(size_t vectors, const float* row, const float* grad, size_t tap_count,
                                            const struct nnp_stencil_tap* taps, float* sums);
 
+/* Taps of a stencil at neighbouring pixels, 1 to 5 or 7: the first one's pixel, and where its weights are; the next
+ * one's are weight_step further on. */
+struct nnp_stencil_run {
+    size_t offset;
+    size_t taps;
+    size_t weight;
+    ptrdiff_t weight_step;
+};
+
+/* What sums of stencils start from, in each lane, and a lower bound of what is written. */
+struct nnp_stencil_start {
+    const float* bias;
+    float minimum;
+};
+
+/*
+ * Stencil whose lanes are channels, of `blocks` times as many pixels as the kernel has: output[i * lanes + l] =
+ * max(minimum, bias[l] + sum over runs and their taps t, in order, of weights[weight + t * weight_step + l] *
+ * input[offset + (i + t) * lanes + l]), l < lanes; NaN passes through. by_2: of input[offset + (2 * i + t) * lanes +
+ * l]. All are aligned to lanes floats, offsets and steps too.
+ */
+typedef void nnp_stencil_pixels_function(size_t blocks, const float* input, size_t run_count,
+                                         const struct nnp_stencil_run* runs, const float* weights, float* output,
+                                         const struct nnp_stencil_start* start);
+
 /*
  * Where a block of columns of a depthwise convolution's output is, `lanes` wide, and which pixels it reads. Distances
  * are in floats. A step takes as many input rows as the stride is; the first ones fill the window of output rows.
@@ -801,6 +826,11 @@ struct nnp_hw {
         nnp_stencil_function* sum;
         nnp_stencil_gradient_function* gradient;
     } stencil;
+
+    struct {
+        size_t mr; /* pixels */
+        nnp_stencil_pixels_function* const* kernels;
+    } stencil_pixels, stencil_pixels_by_2;
 
     struct nnp_depthwise_kernels depthwise[NNP_DEPTHWISE_COUNT];
     nnp_depthwise_runs_function* depthwise_runs;      /* NULL: there is none */

@@ -28,6 +28,8 @@ FAMILIES = {
     "relu": "codegen.kernels.relu:kernels",
     "softmax": "codegen.kernels.softmax:kernels",
     "stencil": "codegen.kernels.stencil:kernels",
+    "stencil_pixels": "codegen.kernels.stencil:pixels_kernels",
+    "stencil_pixels_by_2": "codegen.kernels.stencil:pixels_by_2_kernels",
     "depthwise": "codegen.kernels.depthwise:kernels",
     "planes": "codegen.kernels.planes:kernels",
     "dots": "codegen.kernels.dots:dots_kernels",

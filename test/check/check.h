@@ -192,6 +192,7 @@ extern const struct check_family check_stream;
 extern const struct check_family check_relu;
 extern const struct check_family check_softmax;
 extern const struct check_family check_stencil;
+extern const struct check_family check_stencil_pixels;
 extern const struct check_family check_depthwise;
 extern const struct check_family check_planes;
 extern const struct check_family check_dots;

@@ -21,6 +21,7 @@ const struct check_family* const check_families[] = {
     &check_relu,
     &check_softmax,
     &check_stencil,
+    &check_stencil_pixels,
     &check_dots,
     &check_dots_f16,
     &check_transpose,

@@ -562,6 +562,30 @@ static void stencil(size_t vectors, const float* row, float* output, size_t tap_
     }
 }
 
+#define PIXELS_PARAMETERS                                                                                              \
+    size_t blocks, const float *input, size_t run_count, const struct nnp_stencil_run *runs, const float *weights,     \
+        float *output, const struct nnp_stencil_start *start
+
+static void stencil_pixels(size_t pixels, size_t stride, PIXELS_PARAMETERS) {
+    for (size_t i = 0; i < blocks * pixels * LANES; i++) {
+        const size_t lane = i % LANES, pixel = i / LANES;
+        double sum = start->bias[lane];
+        for (size_t j = 0; j < run_count; j++) {
+            for (size_t tap = 0; tap < runs[j].taps; tap++) {
+                sum += (double)weights[(ptrdiff_t)(runs[j].weight + lane) + (ptrdiff_t)tap * runs[j].weight_step] *
+                       input[runs[j].offset + (pixel * stride + tap) * LANES + lane];
+            }
+        }
+        output[i] = (float)(sum < start->minimum ? start->minimum : sum);
+    }
+}
+
+#define PIXELS_ARGUMENTS blocks, input, run_count, runs, weights, output, start
+static void stencil_pixels_1(PIXELS_PARAMETERS) { stencil_pixels(1, 1, PIXELS_ARGUMENTS); }
+static void stencil_pixels_2(PIXELS_PARAMETERS) { stencil_pixels(2, 1, PIXELS_ARGUMENTS); }
+static void stencil_pixels_by_2_1(PIXELS_PARAMETERS) { stencil_pixels(1, 2, PIXELS_ARGUMENTS); }
+static void stencil_pixels_by_2_2(PIXELS_PARAMETERS) { stencil_pixels(2, 2, PIXELS_ARGUMENTS); }
+
 static void stencil_gradient(size_t vectors, const float* row, const float* grad, size_t tap_count,
                              const struct nnp_stencil_tap* taps, float* sums) {
     for (size_t i = 0; i < tap_count * LANES; i++) {
@@ -1012,6 +1036,8 @@ static const struct nnp_hw stand_in = {
     .transpose = transpose,
     .strassen = {strassen_sums, strassen_add},
     .stencil = {stencil, stencil_gradient},
+    .stencil_pixels = {MR, (nnp_stencil_pixels_function* const[]){stencil_pixels_1, stencil_pixels_2}},
+    .stencil_pixels_by_2 = {MR, (nnp_stencil_pixels_function* const[]){stencil_pixels_by_2_1, stencil_pixels_by_2_2}},
     .depthwise = {{3, 1, 4, depthwise_3x3, depthwise_3x3, depthwise_3x3_rows},
                   {3, 2, 2, depthwise_3x3_by_2, depthwise_3x3_by_2, depthwise_3x3_by_2_rows},
                   {5, 1, 2, depthwise_5x5, depthwise_5x5, depthwise_5x5_rows},
@@ -1035,6 +1061,26 @@ static void stencil_swaps_taps(size_t vectors, const float* row, float* output, 
     }
     const struct nnp_stencil_tap swapped[2] = {{taps[0].offset, taps[1].weight}, {taps[1].offset, taps[0].weight}};
     stencil(vectors, row, output, tap_count, swapped, bias, minimum);
+}
+
+static void stencil_pixels_keeps_order(PIXELS_PARAMETERS) {
+    struct nnp_stencil_run ordered[16];
+    memcpy(ordered, runs, run_count * sizeof ordered[0]);
+    for (size_t i = 0; i < run_count; i++) {
+        if (ordered[i].weight_step < 0) ordered[i].weight -= (ordered[i].taps - 1) * LANES;
+        ordered[i].weight_step = LANES;
+    }
+    stencil_pixels(2, 1, blocks, input, run_count, ordered, weights, output, start);
+}
+
+static void stencil_pixels_skips_none(PIXELS_PARAMETERS) { stencil_pixels(2, 1, PIXELS_ARGUMENTS); }
+
+static void stencil_pixels_forgets_a_tap(PIXELS_PARAMETERS) {
+    struct nnp_stencil_run shorter[16];
+    memcpy(shorter, runs, run_count * sizeof shorter[0]);
+    for (size_t i = 0; i < run_count; i++)
+        shorter[i].taps -= shorter[i].taps == 7;
+    stencil_pixels(1, 1, blocks, input, run_count, shorter, weights, output, start);
 }
 
 static void stencil_gradient_starts_anew(size_t vectors, const float* row, const float* grad, size_t tap_count,
@@ -1835,6 +1881,9 @@ static const struct broken portable[] = {
     {"slope of ReLU forgotten", &check_relu, 1, FUNCTION(relu_forgets_slope), "is wrong"},
     {"sign ignored in ReLU's gradient", &check_relu, 2, FUNCTION(gradient_of_absolute), "is wrong"},
     {"taps exchanged", &check_stencil, 0, FUNCTION(stencil_swaps_taps), "is wrong"},
+    {"weights always in order", &check_stencil_pixels, 1, FUNCTION(stencil_pixels_keeps_order), "is wrong"},
+    {"the seventh tap forgotten", &check_stencil_pixels, 0, FUNCTION(stencil_pixels_forgets_a_tap), "is wrong"},
+    {"every pixel for every other one", &check_stencil_pixels, 3, FUNCTION(stencil_pixels_skips_none), "is wrong"},
     {"earlier sums lost", &check_stencil, 1, FUNCTION(stencil_gradient_starts_anew), "is wrong"},
     {"one bias for all planes", &check_depthwise, 0, FUNCTION(depthwise_shares_bias), "is wrong"},
     {"a row read again", &check_depthwise, 3, FUNCTION(depthwise_repeats_rows), "is wrong"},

@@ -282,6 +282,39 @@ static void windows(struct test* test) {
     operands_release(&operands);
 }
 
+/* Depthwise layers whose channels are lanes, all or some of the last of them, in bands of some rows or all. */
+static void lanes_of_channels(struct test* test) {
+    static const struct nnp_size sizes[] = {{7, 7}, {5, 5}, {2, 3}, {1, 4}, {9, 1}, {11, 6}, {17, 2}};
+    struct operands operands = {0};
+    struct nnp_machine machine = test->machine;
+    const size_t lanes = test->hw->lanes;
+    for (size_t i = 0; i < 12 * COUNT_OF(sizes); i++) {
+        if (!test_point(test)) continue;
+        machine.caches.l2 = i % 3 == 0 ? test->machine.caches.l2 : random_size(&test->random, 1 << 18);
+        nnp_use_machine(&machine);
+        struct problem p = unit;
+        p.groups = p.input_channels = p.output_channels = lanes + random_below(&test->random, 2 * lanes + 2);
+        if (p.groups < 2) p.groups = p.input_channels = p.output_channels = 2;
+        p.kernel_size = sizes[i % COUNT_OF(sizes)];
+        if (random_below(&test->random, 4) == 0) p.dilation = dilations[random_below(&test->random, 4)];
+        p.stride = (struct nnp_size){1 + random_below(&test->random, 2), 1 + random_below(&test->random, 3)};
+        const struct nnp_size dilated = {(p.kernel_size.width - 1) * p.dilation.width + 1,
+                                         (p.kernel_size.height - 1) * p.dilation.height + 1};
+        p.input_padding = pick_padding(test, random_below(&test->random, PADDINGS), dilated);
+        p.input_size = (struct nnp_size){random_size(&test->random, 40), random_size(&test->random, 40)};
+        pick_rest(test, &p);
+        if (problem_is_valid(&p)) check_problem(test, &operands, &p);
+    }
+    /* Columns of padding alone. */
+    struct problem p = unit;
+    p.groups = p.input_channels = p.output_channels = lanes + 1;
+    p.kernel_size = (struct nnp_size){2, 2};
+    p.input_size = (struct nnp_size){3, 3};
+    p.input_padding = (struct nnp_padding){.left = 9, .bottom = 8};
+    check_problem(test, &operands, &p);
+    operands_release(&operands);
+}
+
 /* Direct sums of few channels and of many: rows around whole vectors, in bands of some rows or all. */
 static void rows(struct test* test) {
     struct operands operands = {0};
@@ -627,6 +660,7 @@ const struct test_entry convolution_tests[] = {
     {"convolution.dilation", dilation},
     {"convolution.groups", groups},
     {"convolution.windows", windows},
+    {"convolution.lanes_of_channels", lanes_of_channels},
     {"convolution.rows", rows},
     {"convolution.random_shapes", random_shapes},
     {"convolution.one_kernel_many_images", one_kernel_many_images},

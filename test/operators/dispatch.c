@@ -57,7 +57,7 @@ static struct {
     atomic_size_t streamed_kernels; /* transforms of Winograd's */
     atomic_size_t f3x3_6x6_kernel;
     atomic_size_t f3x3_6x6_output;
-    atomic_size_t stencil_sum;
+    atomic_size_t stencil_sum; /* with lanes of pixels, or of channels */
     atomic_size_t stencil_gradient;
     atomic_size_t depthwise[NNP_DEPTHWISE_COUNT];
     atomic_size_t complex_gemm[MAX_ROWS];
@@ -236,6 +236,26 @@ static void stencil_sum(size_t vectors, const float* row, float* output, size_t 
     spied->stencil.sum(vectors, row, output, tap_count, taps, bias, minimum);
 }
 
+#define SPY_ON_PIXELS(i)                                                                                               \
+    static void stencil_pixels_##i(size_t blocks, const float* input, size_t run_count,                                \
+                                   const struct nnp_stencil_run* runs, const float* weights, float* output,            \
+                                   const struct nnp_stencil_start* start) {                                            \
+        atomic_fetch_add(&calls.stencil_sum, 1);                                                                       \
+        spied->stencil_pixels.kernels[i](blocks, input, run_count, runs, weights, output, start);                      \
+    }                                                                                                                  \
+    static void stencil_pixels_by_2_##i(size_t blocks, const float* input, size_t run_count,                           \
+                                        const struct nnp_stencil_run* runs, const float* weights, float* output,       \
+                                        const struct nnp_stencil_start* start) {                                       \
+        atomic_fetch_add(&calls.stencil_sum, 1);                                                                       \
+        spied->stencil_pixels_by_2.kernels[i](blocks, input, run_count, runs, weights, output, start);                 \
+    }
+EACH_ROW(SPY_ON_PIXELS)
+
+#define PIXELS_SPY(i) stencil_pixels_##i,
+static nnp_stencil_pixels_function* const pixels_spies[] = {EACH_ROW(PIXELS_SPY)};
+#define PIXELS_BY_2_SPY(i) stencil_pixels_by_2_##i,
+static nnp_stencil_pixels_function* const pixels_by_2_spies[] = {EACH_ROW(PIXELS_BY_2_SPY)};
+
 static void stencil_gradient(size_t vectors, const float* row, const float* grad, size_t tap_count,
                              const struct nnp_stencil_tap* taps, float* sums) {
     atomic_fetch_add(&calls.stencil_gradient, 1);
@@ -349,6 +369,8 @@ static bool place_spies(struct test* test, struct nnp_hw* hw, struct nnp_machine
     hw->winograd.f3x3_6x6_kernel = f3x3_6x6_kernel;
     hw->winograd.f3x3_6x6_output_with_bias = f3x3_6x6_output;
     hw->stencil.sum = stencil_sum;
+    hw->stencil_pixels.kernels = pixels_spies;
+    hw->stencil_pixels_by_2.kernels = pixels_by_2_spies;
     hw->stencil.gradient = stencil_gradient;
 #define PLACE_DEPTHWISE(i, name) hw->depthwise[i].name = name##_##i;
     EACH_DEPTHWISE(PLACE_DEPTHWISE)
@@ -365,7 +387,7 @@ static bool place_spies(struct test* test, struct nnp_hw* hw, struct nnp_machine
     machine->hw = hw;
     nnp_use_machine(machine);
     return test_expect(test, hw->tuple_gemm.mr <= MAX_ROWS && hw->tuple_gemm_transposed.mr <= MAX_ROWS &&
-                                 hw->sgemm.mr <= MAX_ROWS);
+                                 hw->sgemm.mr <= MAX_ROWS && hw->stencil_pixels.mr <= MAX_ROWS);
 }
 
 /* ---- What was called ---- */
@@ -460,6 +482,13 @@ static bool is_run(const struct problem* p) {
     return (run + lanes - 1) / lanes < size.height * vectors + (vectors == 1);
 }
 
+/* Has a depthwise layer that windows can't do channels as lanes? */
+static bool is_by_channels(const struct problem* p) {
+    const size_t lanes = spied->lanes;
+    if (lanes < 4 || p->groups < lanes || p->output_channels != p->groups || p->stride.width > 2) return false;
+    return p->pass == PASS_OUTPUT || (p->pass == PASS_INPUT_GRADIENT && p->stride.width * p->stride.height == 1);
+}
+
 /* The kinds that an algorithm calls to compute a problem. */
 static uint64_t kinds_of(int way, const struct problem* p, const struct call* call) {
     const bool is_input_gradient = p->pass == PASS_INPUT_GRADIENT;
@@ -475,6 +504,10 @@ static uint64_t kinds_of(int way, const struct problem* p, const struct call* ca
     if (way == WINDOW && p->pass == PASS_KERNEL_GRADIENT) way = DEPTHWISE;
     if (way == WINDOW) return WINDOWS << (p->kernel_size.width == 3 ? 0 : 2) << (p->stride.width - 1);
     if (way == DEPTHWISE && p->pass == PASS_KERNEL_GRADIENT) return STENCIL_GRADIENT | pad | PAD;
+    if (way == DEPTHWISE && is_by_channels(p)) {
+        const size_t width = is_input_gradient ? problem_output_size(p).width : p->input_size.width;
+        return STENCIL_SUM | (width % 4 == 0 ? 0 : PAD);
+    }
     if (way == DEPTHWISE) return STENCIL_SUM | pad | (is_input_gradient && p->stride.width != 1 ? 0 : CROP);
     /* Gradients of what is by 2 are dense layers'. */
     const bool is_of_pixels = way >= WINOGRAD + F7X7_3X3_BY_2 && way <= WINOGRAD + F3X3_3X3_BY_2;
@@ -690,13 +723,25 @@ static void kinds(struct test* test) {
     /* Square kernels of usual sizes, by a window: with as many output channels, in the input gradient, too. */
     for (size_t i = 0; i < NNP_DEPTHWISE_COUNT; i++) {
         p = layer;
-        p.groups = p.input_channels = p.output_channels = 8;
+        p.groups = p.input_channels = p.output_channels = hw.lanes < 8 ? 8 : hw.lanes;
+        p.input_size.width += 10; /* narrow ones are not as fast by windows of 5x5 */
         p.kernel_size = i < 2 ? (struct nnp_size){3, 3} : (struct nnp_size){5, 5};
         p.stride = (struct nnp_size){1 + i % 2, 1 + i % 2};
         check_kinds(test, &operands, &p, nnp_convolution_algorithm_direct, WINDOW);
         p.input_padding.left = p.kernel_size.width;
         p.pass = PASS_OUTPUT;
         check_pass(test, &operands, &p, nnp_convolution_algorithm_direct, DEPTHWISE);
+    }
+    /* Others, with channels as lanes, where a row is of whole quads of pixels, and where it is not. */
+    p = layer;
+    p.groups = p.input_channels = p.output_channels = hw.lanes < 8 ? 8 : hw.lanes + 3;
+    p.kernel_size = (struct nnp_size){7, 5};
+    for (size_t width = 20; width < 22; width++) {
+        p.input_size.width = width;
+        p.stride = (struct nnp_size){1, 1};
+        check_kinds(test, &operands, &p, nnp_convolution_algorithm_direct, DEPTHWISE);
+        p.stride = (struct nnp_size){2, 1};
+        check_kinds(test, &operands, &p, nnp_convolution_algorithm_direct, DEPTHWISE);
     }
 
     /* Transformed kernels go past caches that don't hold them until they are multiplied. */
@@ -1028,6 +1073,12 @@ static void wrong_pairs_by_2(size_t planes, const float* input, const float* tap
     spied->depthwise_pairs[1](planes, input, taps, bias, output, &wrong);
 }
 
+static void wrong_stencil_pixels(size_t blocks, const float* input, size_t run_count,
+                                 const struct nnp_stencil_run* runs, const float* weights, float* output,
+                                 const struct nnp_stencil_start* start) {
+    spied->stencil_pixels.kernels[0](blocks, input, run_count - 1, runs, weights, output, start);
+}
+
 /* What is wrong, and what it is found in. */
 enum wrong {
     WRONG_SGEMM,
@@ -1040,6 +1091,7 @@ enum wrong {
     WRONG_TUPLE_GEMM_TRANSPOSED,
     WRONG_STENCIL_SUM,
     WRONG_STENCIL_GRADIENT,
+    WRONG_STENCIL_PIXELS,
     WRONG_WINDOW,
     WRONG_PLANES, /* by a stride of 2, where the table has such kernels */
     WRONG_PAIRS,
@@ -1058,6 +1110,7 @@ static const bool is_found[WRONGS][PASSES] = {
     [WRONG_TUPLE_GEMM_TRANSPOSED] = {false, false, true},
     [WRONG_STENCIL_SUM] = {true, true, false},
     [WRONG_STENCIL_GRADIENT] = {false, false, true},
+    [WRONG_STENCIL_PIXELS] = {true, true, false},
     [WRONG_WINDOW] = {true, true, false},
     [WRONG_PLANES] = {true, false, false},
     [WRONG_PAIRS] = {true, true, false},
@@ -1071,16 +1124,19 @@ static void wrong_kernels(struct test* test) {
     nnp_sgemm_function* sgemms[MAX_ROWS];
     nnp_direct_function* directs[MAX_ROWS];
     nnp_tuple_gemm_transposed_function* transposed[MAX_ROWS];
+    nnp_stencil_pixels_function* const wrong_pixels[] = {wrong_stencil_pixels};
     if (!place_spies(test, &hw, &machine)) return;
     for (size_t i = 0; i < WRONGS * PASSES; i++) {
         const enum wrong wrong = i / PASSES;
         const bool is_gemm = wrong == WRONG_SGEMM || wrong == WRONG_IM2COL;
         const bool is_row = wrong == WRONG_SGEMM || wrong == WRONG_DIRECT;
         const bool is_by_2 = wrong == WRONG_PLANES || wrong == WRONG_PAIRS_BY_2;
-        const bool is_depthwise = wrong == WRONG_STENCIL_SUM || wrong == WRONG_STENCIL_GRADIENT ||
-                                  wrong == WRONG_WINDOW || wrong == WRONG_PAIRS || is_by_2;
+        const bool is_depthwise = wrong == WRONG_STENCIL_SUM || wrong == WRONG_STENCIL_PIXELS ||
+                                  wrong == WRONG_STENCIL_GRADIENT || wrong == WRONG_WINDOW || wrong == WRONG_PAIRS ||
+                                  is_by_2;
         hw = *test->hw;
         if (wrong == WRONG_PLANES && hw.depthwise_planes == NULL) continue;
+        if (wrong == WRONG_STENCIL_PIXELS && hw.lanes < 4) continue;
         if (wrong == WRONG_PAIRS && hw.depthwise_pairs[0] == NULL) continue;
         if (wrong == WRONG_PAIRS_BY_2 && hw.depthwise_pairs[1] == NULL) continue;
         memcpy(sgemms, hw.sgemm.kernels, hw.sgemm.mr * sizeof sgemms[0]);
@@ -1099,6 +1155,7 @@ static void wrong_kernels(struct test* test) {
         if (wrong == WRONG_TUPLE_GEMM_TRANSPOSED) transposed[0] = wrong_tuple_gemm_transposed;
         if (wrong == WRONG_STENCIL_SUM) hw.stencil.sum = wrong_stencil_sum;
         if (wrong == WRONG_STENCIL_GRADIENT) hw.stencil.gradient = wrong_stencil_gradient;
+        if (wrong == WRONG_STENCIL_PIXELS) hw.stencil_pixels.kernels = wrong_pixels;
         if (wrong == WRONG_WINDOW) hw.depthwise[0].edge = wrong_window;
         if (wrong == WRONG_WINDOW) hw.depthwise[0].rows = wrong_rows;
         if (wrong == WRONG_WINDOW && hw.depthwise_runs != NULL) hw.depthwise_runs = wrong_runs;
@@ -1108,12 +1165,14 @@ static void wrong_kernels(struct test* test) {
         struct problem p = layer;
         p.pass = i % PASSES;
         p.has_bias = p.pass == PASS_OUTPUT;
-        if (wrong == WRONG_STENCIL_SUM) p.kernel_size = (struct nnp_size){3, 2};
+        if (wrong == WRONG_STENCIL_SUM || wrong == WRONG_STENCIL_PIXELS) p.kernel_size = (struct nnp_size){3, 2};
+        if (wrong == WRONG_STENCIL_PIXELS) p.input_size.width = 1;
         if (is_by_2) p.stride = (struct nnp_size){2, 2};
         if (wrong == WRONG_PLANES) p.input_size = (struct nnp_size){3 * hw.lanes, 14};
         if (wrong == WRONG_PAIRS) p.input_size = (struct nnp_size){hw.lanes / 2 - 1, 14};
         if (wrong == WRONG_PAIRS_BY_2) p.input_size = (struct nnp_size){hw.lanes - 2, 14};
         p.input_channels = p.output_channels = hw.lanes < 8 ? 8 : 2 * hw.lanes;
+        if (wrong == WRONG_STENCIL_SUM) p.output_channels *= 2;
         /* One row, or one more than there are in whole tiles. */
         if (is_row && p.pass == PASS_OUTPUT) p.output_channels = 1;
         if (is_row && p.pass == PASS_INPUT_GRADIENT) p.input_channels = 1;
