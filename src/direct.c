@@ -38,7 +38,8 @@ struct plan {
     struct nnp_kernel_panels kernel;
     struct nnp_padded_rows rows;
     struct nnp_partition bands; /* of target rows */
-    size_t run;                 /* columns of a band's rows, if these are one to the kernel; else 0 */
+    bool is_joined; /* do a band's rows follow each other in the copy as in the target, and are one to the kernel? */
+    size_t run;     /* columns of a band's rows, if these are one to the kernel; else 0 */
     size_t threads;
     size_t kernel_elements; /* floats; 0 for `reuse` */
     size_t tap_elements;
@@ -100,10 +101,11 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     const size_t run = nnp_product(rows - 1, p.rows.pitch, &overflow) + width;
     const double saved = (double)rows * step_time(hw, width) - step_time(hw, run);
     const double copied = (double)rows * (double)nnp_divide_up(width, hw->lanes);
-    if (saved * (double)p.view.reduction > CROP_PRODUCTS * copied) {
+    p.is_joined = p.rows.pitch == width && p.bands.quotient * width >= hw->direct.nr + hw->lanes;
+    if (!p.is_joined && saved * (double)p.view.reduction > CROP_PRODUCTS * copied) {
         p.run = nnp_round_up(whole_columns(hw, run), hw->lanes);
         p.target_elements = nnp_round_up(nnp_product(p.run, hw->direct.mr, &overflow) + hw->lanes, line);
-    } else {
+    } else if (!p.is_joined) {
         p.rows = nnp_plan_padded_rows(axes, rows, hw->lanes, &overflow); /* many vectors are within cache lines */
     }
     const struct nnp_size image = p.view.source->size;
@@ -111,7 +113,7 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     const size_t products = nnp_part_size(&p.kernel.channels, 0) * p.view.reduction * nnp_divide_up(width, hw->lanes);
     p.ahead = nnp_divide_up(lines, rows * p.kernel.channels.parts);
     const bool is_far = nnp_far_lines(c, (double)(c->batch_size * channels * nnp_pixels(image))) > 0;
-    if (p.run != 0 || !is_far || p.ahead > products / READ_PRODUCTS) p.ahead = 0;
+    if (p.is_joined || p.run != 0 || !is_far || p.ahead > products / READ_PRODUCTS) p.ahead = 0;
     p.tap_elements = nnp_product(p.view.reduction, sizeof(struct nnp_direct_tap) / sizeof(float), &overflow);
     p.tap_elements = nnp_round_up(p.tap_elements, line);
     p.source_elements = nnp_product(p.rows.plane_elements, channels, &overflow);
@@ -206,6 +208,11 @@ static void compute_panel(const struct work* w, size_t panel, size_t rows, float
         .bias = c->bias == NULL ? nnp_zeros : c->bias + nnp_part_start(&plan->kernel.channels, panel),
         .minimum = c->activation == nnp_activation_relu ? 0 : -INFINITY,
     };
+    if (plan->is_joined) {
+        output.columns = rows * width;
+        multiply(plan->view.reduction, kernel, scratch, w->taps, target, &output);
+        return;
+    }
     if (plan->run != 0) {
         float* copies = scratch + plan->source_elements;
         output.channel_stride = plan->run;
@@ -294,8 +301,9 @@ static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
     const double rows = (double)(c->batch_size * size.height), bands = (double)(c->batch_size * p.bands.parts);
     const double sources = (double)v->source->channels, moved = (double)nnp_round_up(size.width, hw->lanes);
     /* What is a row to the kernel: how many there are, and their columns. */
-    const double runs = p.run != 0 ? bands : rows;
-    const size_t columns = p.run != 0 ? (nnp_part_size(&p.bands, 0) - 1) * p.rows.pitch + size.width : size.width;
+    const double runs = p.is_joined || p.run != 0 ? bands : rows;
+    const size_t columns =
+        p.is_joined || p.run != 0 ? (nnp_part_size(&p.bands, 0) - 1) * p.rows.pitch + size.width : size.width;
     const double tiles = runs * (double)nnp_divide_up(columns, hw->direct.nr);
     double* const counts = e->counts[nnp_phase_block_multiplication];
 
@@ -309,6 +317,8 @@ static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
     const size_t source_width = nnp_min(p.rows.x.size, v->source->size.width);
     if (p.rows.x.axis.source_step <= 2) {
         counts[nnp_operation_plane] += source_rows * (double)nnp_round_up(source_width, hw->lanes);
+    } else if (nnp_parts_are_transposed(hw, &p.rows)) {
+        counts[nnp_operation_transpose] += source_rows * (double)source_width / (double)hw->lanes;
     } else {
         counts[nnp_operation_copy] += source_rows * (double)source_width;
     }

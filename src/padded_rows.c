@@ -4,6 +4,8 @@
 
 #include "numbers.h"
 
+enum { QUAD = 4 }; /* columns that are transposed together */
+
 struct nnp_padded_rows nnp_plan_padded_rows(struct nnp_axes axes, size_t count, size_t multiple, bool* overflow) {
     struct nnp_padded_rows p = {.y = nnp_find_extent(axes.y), .x = nnp_find_extent(axes.x)};
     const size_t step_y = (size_t)p.y.axis.source_step, step_x = (size_t)p.x.axis.source_step;
@@ -27,6 +29,51 @@ static void clip(ptrdiff_t first, size_t step, size_t count, size_t size, size_t
     *end = left < 0 ? *begin : nnp_max(*begin, nnp_min(nnp_divide_up((size_t)left, step), count));
 }
 
+/* Pixels begin <= x < end of rows of the image one by one, `source` being the first. */
+static void part_pixels(const struct nnp_padded_rows* p, size_t rows, const float* source, size_t stride, size_t begin,
+                        size_t end, float* copy) {
+    const size_t step = (size_t)p->x.axis.source_step;
+    for (size_t x = begin; x < nnp_min(begin + step, end); x++) {
+        if (x % step >= p->parts.width) continue;
+        float* part = copy + x % step * p->part_elements + x / step;
+        const size_t count = (end - x - 1) / step + 1;
+        for (size_t row = 0; row < rows; row++) {
+            for (size_t i = 0; i < count; i++)
+                part[row * p->pitch + i] = source[row * stride + x - begin + i * step];
+        }
+    }
+}
+
+bool nnp_parts_are_transposed(const struct nnp_hw* hw, const struct nnp_padded_rows* p) {
+    const size_t step = (size_t)p->x.axis.source_step;
+    return step >= QUAD && p->parts.width == step && p->x.axis.count >= hw->lanes;
+}
+
+/* The same, of vectors of each part at once, but for pixels before and after what all parts have. */
+static void transpose_pixels(const struct nnp_hw* hw, const struct nnp_padded_rows* p, size_t rows, const float* source,
+                             size_t stride, size_t begin, size_t end, float* copy) {
+    const size_t step = (size_t)p->x.axis.source_step, lanes = hw->lanes;
+    const size_t first = nnp_round_up(begin, step), count = first < end ? (end - first) / step : 0;
+    const size_t last = first + count * step, whole = step / QUAD * QUAD;
+    if (count < lanes) {
+        part_pixels(p, rows, source, stride, begin, end, copy);
+        return;
+    }
+    for (size_t row = 0; row < rows; row++) {
+        for (size_t i = 0; i < count; i += lanes) {
+            const size_t place = nnp_min(i, count - lanes);
+            const float* pixels = source + row * stride + first - begin + place * step;
+            float* target = copy + row * p->pitch + first / step + place;
+            hw->transpose(whole, pixels, step, target, p->part_elements);
+            if (whole == step) continue;
+            hw->transpose(QUAD, pixels + step - QUAD, step, target + (step - QUAD) * p->part_elements,
+                          p->part_elements); /* some of them for the second time */
+        }
+    }
+    part_pixels(p, rows, source, stride, begin, first, copy);
+    part_pixels(p, rows, source + last - begin, stride, last, end, copy);
+}
+
 /* Copies pixels begin <= x < end of rows of the image, which lie a stride apart, to a row of each part. */
 static void copy_pixels(const struct nnp_hw* hw, const struct nnp_padded_rows* p, size_t rows, const float* source,
                         size_t stride, size_t begin, size_t end, float* copy) {
@@ -37,16 +84,10 @@ static void copy_pixels(const struct nnp_hw* hw, const struct nnp_padded_rows* p
         float* even = copy + begin % 2 * p->part_elements + begin / 2;
         float* odd = copy + (begin + 1) % 2 * p->part_elements + (begin + 1) / 2;
         hw->planes.pad_by_2(rows, end - begin, source, stride, even, odd, p->pitch);
+    } else if (nnp_parts_are_transposed(hw, p)) {
+        transpose_pixels(hw, p, rows, source, stride, begin, end, copy);
     } else {
-        for (size_t x = begin; x < nnp_min(begin + step, end); x++) {
-            if (x % step >= p->parts.width) continue;
-            float* part = copy + x % step * p->part_elements + x / step;
-            const size_t count = (end - x - 1) / step + 1;
-            for (size_t row = 0; row < rows; row++) {
-                for (size_t i = 0; i < count; i++)
-                    part[row * p->pitch + i] = source[row * stride + x - begin + i * step];
-            }
-        }
+        part_pixels(p, rows, source, stride, begin, end, copy);
     }
 }
 

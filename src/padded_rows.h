@@ -31,5 +31,8 @@ struct nnp_padded_rows nnp_plan_padded_rows(struct nnp_axes axes, size_t count, 
 void nnp_copy_padded_rows(const struct nnp_hw* hw, const struct nnp_padded_rows* rows, const float* plane,
                           struct nnp_size size, size_t first, size_t count, float* copy);
 
+/* Are pixels parted by vectors, though the stride is more than 2? */
+bool nnp_parts_are_transposed(const struct nnp_hw* hw, const struct nnp_padded_rows* rows);
+
 /* How far from a target pixel's place in the copy its source is, for a tap; that place is the pixel's in a part. */
 size_t nnp_padded_offset(const struct nnp_padded_rows* rows, size_t tap_y, size_t tap_x);

@@ -338,6 +338,21 @@ static void rows(struct test* test) {
             if (problem_is_valid(&p)) check_problem(test, &operands, &p);
         }
     }
+    /* Strides of many pixels, of which kernels read all, some of them twice, or a few: parted by vectors or not. */
+    for (size_t i = 0; i < 24; i++) {
+        if (!test_point(test)) continue;
+        struct problem p = unit;
+        const size_t step = 3 + i % 6;
+        p.input_channels = 1 + random_below(&test->random, 4);
+        p.output_channels = random_size(&test->random, 20);
+        p.kernel_size = (struct nnp_size){i < 12 ? step : step + i % 5 - 2, 1 + random_below(&test->random, 3)};
+        p.stride = (struct nnp_size){step, 1 + random_below(&test->random, 4)};
+        if (i % 2 == 0) p.input_padding = pick_padding(test, PADDING_ANY, p.kernel_size);
+        p.input_size.width = step * (1 + random_below(&test->random, 3 * lanes));
+        p.input_size.height = random_size(&test->random, 30);
+        pick_rest(test, &p);
+        if (problem_is_valid(&p)) check_problem(test, &operands, &p);
+    }
     /* Columns of padding alone; strides that skip most pixels. */
     struct problem p = unit;
     p.kernel_size = (struct nnp_size){3, 3};
