@@ -54,7 +54,6 @@ class Nnpack:
         self.threads = threads
         self.profiles: list[dict[str, float]] = []
         self._pool = threadpool(threads)
-        self._profile = ffi.new("struct nnp_profile*")
         self._result = result
         self._arrays = [*problem.operands, result]
         geometry = dataclasses.replace(problem.geometry, algorithm=algorithm)
@@ -73,7 +72,7 @@ class Nnpack:
         needed = _workspace.needed_size(lambda buffer, size: self._function(*operands, buffer, size, self._pool))
         self._workspace = aligned_bytes(needed)
         scratch = (pointer(self._workspace), ffi.new("size_t*", needed))
-        self._arguments = (*operands, *scratch, self._pool, self._profile)
+        self._arguments = (*operands, *scratch, self._pool)
 
     @property
     def workspace_bytes(self) -> int:
@@ -87,8 +86,10 @@ class Nnpack:
         self._function(*self._arguments)
 
     def keep_profile(self) -> None:
-        """Notes the times that the library told for the last call."""
-        self.profiles.append({phase: getattr(self._profile, phase) for phase in PHASES})
+        """Notes the times of phases that the library tells, of another call: telling them takes time, too."""
+        profile = ffi.new("struct nnp_profile*")
+        self._function(*self._arguments, profile)
+        self.profiles.append({phase: getattr(profile, phase) for phase in PHASES})
 
     def result(self) -> Float32:
         return self._result
