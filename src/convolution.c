@@ -1,9 +1,18 @@
 #include "convolution.h"
 
+#include <pthreadpool.h>
+
 #include "numbers.h"
+#include "tasks.h"
 #include "transform.h"
 #include "validate.h"
 #include "workspace.h"
+
+enum {
+    GROUPS_A_THREAD = 4,          /* at least, of those that threads compute by themselves */
+    PROFILE_SIZE = NNP_ALIGNMENT, /* of a thread's profile, before what else it needs */
+};
+_Static_assert(sizeof(struct nnp_profile) <= PROFILE_SIZE, "a profile in a cache line");
 
 /* Every tensor must be addressable; the first argument that makes one too large is to blame. */
 static enum nnp_status validate_tensor_sizes(const struct nnp_convolution* c) {
@@ -164,13 +173,27 @@ static struct nnp_convolution group_of(const struct nnp_job* job, size_t group) 
     return g;
 }
 
+static bool is_precompute(const struct nnp_convolution* c) {
+    return c->transform_strategy == nnp_convolution_transform_strategy_precompute;
+}
+
+/* Threads that compute groups by themselves, where there are many: small ones are not worth cutting. */
+static size_t threads_by_groups(const struct nnp_convolution* c, const struct nnp_algorithm* algorithm) {
+    const size_t threads = pthreadpool_get_threads_count(c->threadpool);
+    return !algorithm->takes_groups && !is_precompute(c) && c->groups / threads >= GROUPS_A_THREAD ? threads : 1;
+}
+
 /* Bytes of a group's workspace, and of all: transformed kernels of groups follow each other; other memory serves one
- * group after the other. 0 if they can't be counted. */
+ * group of a thread after the other. 0 if they can't be counted. */
 static size_t group_bytes(const struct nnp_convolution* c, const struct nnp_algorithm* algorithm, size_t* all) {
     bool overflow = false;
-    const size_t bytes = nnp_round_up(algorithm->plan(c), NNP_ALIGNMENT);
-    const bool is_kept = c->transform_strategy == nnp_convolution_transform_strategy_precompute;
-    *all = nnp_product(bytes, is_kept && !algorithm->takes_groups ? c->groups : 1, &overflow);
+    struct nnp_convolution one = *c;
+    const size_t threads = threads_by_groups(c, algorithm);
+    if (threads > 1) one.threadpool = NULL;
+    size_t bytes = algorithm->plan(&one);
+    if (threads > 1 && bytes != 0) bytes += PROFILE_SIZE;
+    bytes = nnp_round_up(bytes, NNP_ALIGNMENT);
+    *all = nnp_product(bytes, is_precompute(c) && !algorithm->takes_groups ? c->groups : threads, &overflow);
     if (overflow) *all = 0;
     return bytes;
 }
@@ -195,6 +218,7 @@ enum nnp_status nnp_prepare_job(struct nnp_job* job) {
     if (status != nnp_status_success) return status;
 
     job->groups = job->algorithm->takes_groups ? 1 : c->groups;
+    job->threads = threads_by_groups(c, job->algorithm);
     job->group_size = group_bytes(c, job->algorithm, &job->needed);
     if (job->needed == 0) return nnp_status_out_of_memory;
     job->kernel_stride = nnp_pixels(c->kernel_size) * c->input.channels * c->output.channels;
@@ -206,9 +230,46 @@ enum nnp_status nnp_prepare_job(struct nnp_job* job) {
     return nnp_status_success;
 }
 
+struct groups_work {
+    const struct nnp_job* job;
+    char* memory; /* for each thread: a profile, and a group's workspace */
+    struct nnp_tasks tasks;
+};
+
+static struct nnp_profile* profile_of(const struct groups_work* w, size_t thread) {
+    return (struct nnp_profile*)(w->memory + thread * w->job->group_size);
+}
+
+/* One thread's groups. */
+static void run_groups(void* context, size_t thread) {
+    struct groups_work* w = context;
+    struct nnp_profile* profile = profile_of(w, thread);
+    *profile = (struct nnp_profile){0};
+    for (size_t group; (group = nnp_take_task(&w->tasks, thread)) != NNP_NO_TASK;) {
+        struct nnp_convolution g = group_of(w->job, group);
+        g.threadpool = NULL;
+        g.profile = profile;
+        w->job->algorithm->run(&g, (char*)profile + PROFILE_SIZE);
+    }
+}
+
+/* Phases of threads overlap: each takes the mean of theirs. */
+static void run_by_groups(const struct nnp_job* job, void* memory) {
+    struct groups_work w = {.job = job, .memory = memory};
+    struct nnp_profile* total = job->convolution.profile;
+    nnp_share_tasks(&w.tasks, job->groups, job->threads);
+    pthreadpool_parallelize_1d(job->convolution.threadpool, run_groups, &w, job->threads, 0);
+    for (size_t thread = 0; thread < job->threads; thread++) {
+        const struct nnp_profile* profile = profile_of(&w, thread);
+        total->input_transform += profile->input_transform / (double)job->threads;
+        total->kernel_transform += profile->kernel_transform / (double)job->threads;
+        total->output_transform += profile->output_transform / (double)job->threads;
+        total->block_multiplication += profile->block_multiplication / (double)job->threads;
+    }
+}
+
 enum nnp_status nnp_run_job(struct nnp_job* job, double start) {
     struct nnp_convolution* c = &job->convolution;
-    const bool is_precompute = c->transform_strategy == nnp_convolution_transform_strategy_precompute;
     struct nnp_workspace workspace;
     const enum nnp_status status =
         nnp_acquire_workspace(c->workspace_buffer, c->workspace_size, job->needed, &workspace);
@@ -218,9 +279,10 @@ enum nnp_status nnp_run_job(struct nnp_job* job, double start) {
     c->is_timed = c->profile != NULL;
     if (!c->is_timed) c->profile = &unwanted;
     *c->profile = (struct nnp_profile){0};
-    for (size_t group = 0; group < job->groups; group++) {
+    if (job->threads > 1) run_by_groups(job, workspace.memory);
+    for (size_t group = 0; job->threads == 1 && group < job->groups; group++) {
         const struct nnp_convolution g = group_of(job, group);
-        job->algorithm->run(&g, (char*)workspace.memory + (is_precompute ? group * job->group_size : 0));
+        job->algorithm->run(&g, (char*)workspace.memory + (is_precompute(c) ? group * job->group_size : 0));
     }
     nnp_release_workspace(&workspace);
     if (c->is_timed) c->profile->total = nnp_now() - start;

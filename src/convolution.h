@@ -100,7 +100,8 @@ enum nnp_status nnp_compute_convolution(const struct nnp_convolution* convolutio
 struct nnp_job {
     struct nnp_convolution convolution; /* validated, cut into groups */
     const struct nnp_algorithm* algorithm;
-    size_t groups;        /* that are computed one after the other */
+    size_t groups;        /* that are computed one after the other, */
+    size_t threads;       /* or each by one of so many threads; 1: by all of them */
     size_t group_size;    /* bytes of a group's workspace */
     size_t needed;        /* bytes of the workspace */
     size_t kernel_stride; /* floats between kernels of groups */

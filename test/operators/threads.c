@@ -30,6 +30,11 @@ static const struct problem shapes[] = {
     /* Fewer planes than threads. */
     {PASS_OUTPUT, 1, 2, 2, 2, {40, 20}, {1, 1, 1, 1}, {3, 3}, {1, 1}, {1, 1}, nnp_activation_relu, true},
     {PASS_OUTPUT, 1, 5, 5, 5, {40, 20}, {1, 1, 1, 1}, {3, 3}, {2, 2}, {1, 1}, nnp_activation_relu, true},
+    /* Enough groups for two threads and for three, of which each computes some by itself, but not for eight. */
+    {PASS_OUTPUT, 2, 42, 63, 21, {15, 18}, {1, 1, 1, 1}, {3, 3}, {1, 1}, {1, 1}, nnp_activation_relu, true},
+    {PASS_OUTPUT, 1, 40, 20, 20, {17, 14}, {1, 1, 1, 1}, {3, 3}, {2, 2}, {1, 1}, nnp_activation_identity, true},
+    /* Depthwise, with channels as lanes, in bands. */
+    {PASS_OUTPUT, 1, 19, 19, 19, {40, 50}, {3, 3, 3, 3}, {7, 7}, {1, 1}, {1, 1}, nnp_activation_relu, true},
 };
 
 static void create_pools(pthreadpool_t* pools) {
