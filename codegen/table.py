@@ -18,8 +18,8 @@ from codegen.costs import costs, measured
 from codegen.microarchitecture import Microarchitecture
 from codegen.targets import Target
 
-# Sizes that the table tells of each GEMM family.
-GEMMS = {
+# Families with a kernel for each number of rows, or pixels, and the sizes that the table tells of each.
+BY_ROWS = {
     "tuple_gemm": ("mr", "nr"),
     "tuple_gemm_transposed": ("mr", "nr", "width"),
     "complex_gemm": ("mr",),
@@ -183,7 +183,7 @@ def _softmax(entries: Sequence[Entry]) -> str:
 
 def table(target: Target, record: Microarchitecture, entries: Sequence[Entry], has_narrower: bool = False) -> str:
     """The C source of nnp_hw_<target>; the library may have the narrower target's table, too."""
-    gemms = {family: _gemm(entries, family, sizes) for family, sizes in GEMMS.items()}
+    gemms = {family: _gemm(entries, family, sizes) for family, sizes in BY_ROWS.items()}
     arrays = "\n".join(array for array, _ in gemms.values())
     gemm_fields = "".join(f"    .{family} = {fields},\n" for family, (_, fields) in gemms.items())
     peak = _variant(entries, "fma_peak")

@@ -9,7 +9,8 @@
 #include "workspace.h"
 
 enum {
-    GROUPS_A_THREAD = 4,          /* at least, of those that threads compute by themselves */
+    GROUPS_A_THREAD = 4,          /* at least, of those that threads compute by themselves, */
+    UNEVEN_GROUPS = 16,           /* or so many, where some threads compute one more than others */
     PROFILE_SIZE = NNP_ALIGNMENT, /* of a thread's profile, before what else it needs */
 };
 _Static_assert(sizeof(struct nnp_profile) <= PROFILE_SIZE, "a profile in a cache line");
@@ -108,10 +109,13 @@ void nnp_cut_into_groups(struct nnp_convolution* c) {
 
 static bool is_depthwise(const struct nnp_convolution* c) { return c->groups > 1 && c->input.channels == 1; }
 
+static bool is_precompute(const struct nnp_convolution* c) {
+    return c->transform_strategy == nnp_convolution_transform_strategy_precompute;
+}
+
 /* Kernels are "transformed" by one, whichever will use them. */
 static const struct nnp_algorithm* find_depthwise(const struct nnp_convolution* c) {
-    const bool is_precompute = c->transform_strategy == nnp_convolution_transform_strategy_precompute;
-    if (is_precompute) return &nnp_depthwise;
+    if (is_precompute(c)) return &nnp_depthwise;
     if (nnp_has_depthwise_channels(c)) return &nnp_depthwise_channels;
     return nnp_has_depthwise_window(c) ? &nnp_depthwise_window : &nnp_depthwise;
 }
@@ -162,7 +166,7 @@ const struct nnp_algorithm* nnp_find_algorithm(const struct nnp_convolution* c, 
     return NULL;
 }
 
-/* A group of a job, of which one at a time is computed. */
+/* A group of a job. */
 static struct nnp_convolution group_of(const struct nnp_job* job, size_t group) {
     struct nnp_convolution g = job->convolution;
     if (group == 0) return g;
@@ -173,14 +177,15 @@ static struct nnp_convolution group_of(const struct nnp_job* job, size_t group) 
     return g;
 }
 
-static bool is_precompute(const struct nnp_convolution* c) {
-    return c->transform_strategy == nnp_convolution_transform_strategy_precompute;
-}
-
-/* Threads that compute groups by themselves, where there are many: small ones are not worth cutting. */
+/* Threads that compute groups by themselves, where there are enough that L2 holds: such are not worth cutting. */
 static size_t threads_by_groups(const struct nnp_convolution* c, const struct nnp_algorithm* algorithm) {
-    const size_t threads = pthreadpool_get_threads_count(c->threadpool);
-    return !algorithm->takes_groups && !is_precompute(c) && c->groups / threads >= GROUPS_A_THREAD ? threads : 1;
+    const size_t threads = pthreadpool_get_threads_count(c->threadpool), rounds = c->groups / threads;
+    if (threads == 1 || algorithm->takes_groups || is_precompute(c)) return 1;
+    if (rounds < GROUPS_A_THREAD || (rounds < UNEVEN_GROUPS && c->groups % threads != 0)) return 1;
+    const size_t pixels =
+        c->input.channels * nnp_pixels(c->input.size) + c->output.channels * nnp_pixels(c->output.size);
+    const size_t weights = c->input.channels * c->output.channels * nnp_pixels(c->kernel_size);
+    return (pixels + weights) * sizeof(float) <= c->machine->caches.l2 ? threads : 1;
 }
 
 /* Bytes of a group's workspace, and of all: transformed kernels of groups follow each other; other memory serves one
@@ -279,10 +284,13 @@ enum nnp_status nnp_run_job(struct nnp_job* job, double start) {
     c->is_timed = c->profile != NULL;
     if (!c->is_timed) c->profile = &unwanted;
     *c->profile = (struct nnp_profile){0};
-    if (job->threads > 1) run_by_groups(job, workspace.memory);
-    for (size_t group = 0; job->threads == 1 && group < job->groups; group++) {
-        const struct nnp_convolution g = group_of(job, group);
-        job->algorithm->run(&g, (char*)workspace.memory + (is_precompute(c) ? group * job->group_size : 0));
+    if (job->threads > 1) {
+        run_by_groups(job, workspace.memory);
+    } else {
+        for (size_t group = 0; group < job->groups; group++) {
+            const struct nnp_convolution g = group_of(job, group);
+            job->algorithm->run(&g, (char*)workspace.memory + (is_precompute(c) ? group * job->group_size : 0));
+        }
     }
     nnp_release_workspace(&workspace);
     if (c->is_timed) c->profile->total = nnp_now() - start;

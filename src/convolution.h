@@ -142,7 +142,7 @@ extern const struct nnp_algorithm nnp_strided_transform;         /* the same wit
 extern const struct nnp_algorithm nnp_transform_kernel_gradient; /* kernel gradient */
 extern const struct nnp_algorithm nnp_depthwise;                 /* groups of one input channel; all passes */
 extern const struct nnp_algorithm nnp_depthwise_window;          /* of those, what nnp_has_depthwise_window says */
-extern const struct nnp_algorithm nnp_depthwise_channels;        /* likewise */
+extern const struct nnp_algorithm nnp_depthwise_channels;        /* and nnp_has_depthwise_channels, before the former */
 extern const struct nnp_algorithm nnp_direct;                    /* output, and input gradient without stride */
 extern const struct nnp_algorithm nnp_implicit_gemm;             /* output and input gradient */
 extern const struct nnp_algorithm nnp_implicit_gemm_transposed;  /* output; the one before uses it where it is faster */

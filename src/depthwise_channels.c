@@ -15,14 +15,15 @@
 #include <pthreadpool.h>
 
 #include "convolution.h"
+#include "gemm.h"
 #include "numbers.h"
 #include "tasks.h"
 
 enum {
-    NARROW = 8,   /* pixels of a row of outputs, up to which 5x5 kernels are faster than by windows */
-    PIXELS = 128, /* transposed at a time, about */
-    TASKS = 4,    /* for each thread, if there are enough rows */
-    QUAD = 4,     /* columns that are transposed together */
+    PIXELS = 128,   /* transposed at a time, about */
+    TASKS = 4,      /* for each thread, if there are enough rows */
+    QUAD = 4,       /* columns that are transposed together */
+    LEAST_TAPS = 4, /* that are worth transposing wide images for */
 };
 
 struct plan {
@@ -30,8 +31,8 @@ struct plan {
     const struct nnp_images* source;
     const struct nnp_images* target;
     struct nnp_size stride;
-    struct nnp_size extent; /* pixels from the first to the last tap */
-    size_t top;             /* rows above the source that taps reach */
+    size_t reach; /* source rows from the first tap's to the last one's */
+    size_t top;   /* rows above the source that taps reach */
     size_t left;
     size_t columns;              /* of the source that are read */
     size_t row;                  /* floats of a row in scratch memory */
@@ -68,16 +69,34 @@ struct scratch {
 /* Taps of the first run of so many. */
 static size_t run_of(size_t taps, size_t dilation) { return dilation != 1 ? 1 : taps >= 7 ? 7 : nnp_min(taps, 5); }
 
-/* Runs of a row of taps. */
+/* Runs of a row of taps: of seven, and one of the rest, or of six two. */
 static size_t runs_of(size_t taps, size_t dilation) {
-    size_t runs = 0;
-    for (size_t left = taps; left != 0; runs++)
-        left -= run_of(left, dilation);
-    return runs;
+    return dilation != 1 ? taps : taps / 7 + (taps % 7 != 0) + (taps % 7 == 6);
 }
 
 static size_t padding_before(const struct nnp_convolution* c, size_t taps, size_t dilation, size_t padding) {
     return c->pass == nnp_pass_output ? padding : (taps - 1) * dilation - padding;
+}
+
+/* Pixels from the first tap of a row's first target to the last of its last one. */
+static size_t padded_width(const struct nnp_convolution* c) {
+    const size_t width = c->pass == nnp_pass_output ? c->output.size.width : c->input.size.width;
+    return (width - 1) * c->stride.width + (c->kernel_size.width - 1) * c->dilation.width + 1;
+}
+
+/* Are windows, of whose vectors rows fill less than half, slower than this? Those of 3x3 put rows side by side. */
+static bool is_faster_than_window(const struct nnp_convolution* c) {
+    const size_t width = c->pass == nnp_pass_output ? c->output.size.width : c->input.size.width;
+    return c->kernel_size.width >= 5 && 2 * width <= c->machine->hw->lanes;
+}
+
+/* Are stencils slower? They load each tap's vector across cache lines; pixels of a plane must be moved for them, too,
+ * and have few neighbours in narrow images. */
+static bool is_faster_than_stencil(const struct nnp_convolution* c) {
+    const size_t width = c->pass == nnp_pass_output ? c->output.size.width : c->input.size.width;
+    const size_t taps = nnp_pixels(c->kernel_size);
+    if (width <= 2 * c->machine->hw->lanes) return taps > 1;
+    return taps >= LEAST_TAPS && c->kernel_size.width > 1 && c->dilation.width == 1;
 }
 
 bool nnp_has_depthwise_channels(const struct nnp_convolution* c) {
@@ -85,11 +104,16 @@ bool nnp_has_depthwise_channels(const struct nnp_convolution* c) {
     const size_t reach_y = (c->kernel_size.height - 1) * c->dilation.height;
     const size_t reach_x = (c->kernel_size.width - 1) * c->dilation.width;
     const size_t lanes = c->machine->hw->lanes;
-    if (lanes < QUAD || c->groups < lanes || c->output.channels != 1 || nnp_pixels(c->kernel_size) == 1) return false;
-    if (c->stride.width > 2) return false;
-    if (nnp_has_depthwise_window(c) && (c->kernel_size.width < 5 || c->output.size.width > NARROW)) return false;
-    return c->pass == nnp_pass_output || (c->pass == nnp_pass_input_gradient && nnp_pixels(c->stride) == 1 &&
-                                          p->top <= reach_y && p->left <= reach_x);
+    if (lanes < QUAD || c->groups < lanes || c->output.channels != 1 || c->stride.width > 2) return false;
+    if (!(nnp_has_depthwise_window(c) ? is_faster_than_window(c) : is_faster_than_stencil(c))) return false;
+    const bool is_gradient =
+        c->pass == nnp_pass_input_gradient && nnp_pixels(c->stride) == 1 && p->top <= reach_y && p->left <= reach_x;
+    if (c->pass != nnp_pass_output && !is_gradient) return false;
+    /* Source rows of a target row leave half of L2 to others. */
+    bool overflow = false;
+    const size_t row = nnp_product(padded_width(c), lanes * sizeof(float), &overflow);
+    const size_t rows = nnp_product(row, reach_y + 1, &overflow);
+    return !overflow && rows <= c->machine->caches.l2 / 2;
 }
 
 static struct plan make_plan(const struct nnp_convolution* c) {
@@ -102,22 +126,21 @@ static struct plan make_plan(const struct nnp_convolution* c) {
                      .stride = c->stride};
     const size_t height = p.target->size.height, width = p.target->size.width;
     bool overflow = false;
-    p.extent.height = (c->kernel_size.height - 1) * c->dilation.height + 1;
-    p.extent.width = (c->kernel_size.width - 1) * c->dilation.width + 1;
+    p.reach = (c->kernel_size.height - 1) * c->dilation.height + 1;
     p.top = padding_before(c, c->kernel_size.height, c->dilation.height, c->input_padding.top);
     p.left = padding_before(c, c->kernel_size.width, c->dilation.width, c->input_padding.left);
-    const size_t padded = (width - 1) * p.stride.width + p.extent.width;
+    const size_t padded = padded_width(c);
     p.columns = p.left < padded ? nnp_min(p.source->size.width, padded - p.left) : 0;
     p.row = nnp_product(padded, lanes, &overflow);
     p.blocks = nnp_divide_up(c->groups, lanes);
     p.pixels = nnp_partition(width, c->machine->hw->stencil_pixels.mr);
-    /* Bands of at least as many rows as they have in common with their neighbours, within a quarter of L2. */
+    /* Bands within a quarter of L2, but of at least as many rows as they have in common with their neighbours. */
     const size_t tasks = c->batch_size * p.blocks;
     const size_t room = c->machine->caches.l2 / 4 / sizeof(float) / nnp_max(p.row, 1) / p.stride.height;
-    const size_t share = tasks < TASKS * threads ? height * tasks / (TASKS * threads) : height;
-    p.bands = nnp_partition(height, nnp_min(nnp_max(nnp_min(room, share), p.extent.height), height));
+    const size_t share = threads > 1 && tasks < TASKS * threads ? height * tasks / (TASKS * threads) : height;
+    p.bands = nnp_partition(height, nnp_min(nnp_max(nnp_min(room, share), p.reach), height));
     p.threads = nnp_min(threads, tasks * p.bands.parts);
-    const size_t rows = (nnp_part_size(&p.bands, 0) - 1) * p.stride.height + p.extent.height;
+    const size_t rows = (nnp_part_size(&p.bands, 0) - 1) * p.stride.height + p.reach;
     p.source_elements = nnp_round_up(nnp_product(rows, p.row, &overflow), line);
     p.pixel_elements = nnp_product(nnp_max(width, p.source->size.width) + PIXELS, lanes, &overflow);
     p.weight_elements = nnp_product(nnp_round_up(taps, QUAD), lanes, &overflow);
@@ -151,25 +174,11 @@ static void place_runs(const struct nnp_convolution* c, const struct plan* p, st
     }
 }
 
-/* `columns` columns of `lanes` rows, to vectors. */
-static void transpose(const struct nnp_hw* hw, size_t columns, const float* source, size_t stride, float* target) {
-    const size_t whole = columns / QUAD * QUAD;
-    if (whole != 0) hw->transpose(whole, source, stride, target, hw->lanes);
-    if (whole == columns) return;
-    if (whole != 0) {
-        const size_t last = columns - QUAD;
-        hw->transpose(QUAD, source + last, stride, target + last * hw->lanes, hw->lanes);
-        return;
-    }
-    for (size_t i = 0; i < columns * hw->lanes; i++)
-        target[i] = source[i % hw->lanes * stride + i / hw->lanes];
-}
-
 /* Source rows of the planes that target rows from `row` on read, the first of which is `top` above the image. */
 static void fetch(const struct nnp_hw* hw, const struct plan* p, const struct scratch* scratch, const float* planes,
                   size_t row, size_t rows) {
     const size_t width = p->source->size.width, height = p->source->size.height, plane = height * width;
-    const size_t first = row * p->stride.height, last = (row + rows - 1) * p->stride.height + p->extent.height;
+    const size_t first = row * p->stride.height, last = (row + rows - 1) * p->stride.height + p->reach;
     const size_t begin = first > p->top ? nnp_min(first - p->top, height) : 0;
     const size_t end = last > p->top ? nnp_min(last - p->top, height) : 0;
     const bool is_in_place = p->columns == width && width % QUAD == 0;
@@ -182,7 +191,7 @@ static void fetch(const struct nnp_hw* hw, const struct plan* p, const struct sc
             continue;
         }
         const size_t count = nnp_min(most, end - y);
-        transpose(hw, count * width, planes + y * width, plane, scratch->pixels);
+        nnp_transpose_vectors(hw, count * width, p->lanes, planes + y * width, plane, scratch->pixels, p->lanes);
         hw->planes.pad(count, p->columns * p->lanes, scratch->pixels, width * p->lanes, target + p->left * p->lanes,
                        p->row);
     }
@@ -242,7 +251,7 @@ static void compute_task(const struct work* w, size_t task, const struct scratch
     const struct nnp_stencil_start start = {.bias = scratch->bias,
                                             .minimum = c->activation == nnp_activation_relu ? 0 : -INFINITY};
     if (c->bias != NULL) memcpy(scratch->bias, c->bias + channel, lanes * sizeof(float));
-    transpose(hw, taps, c->kernel + channel * taps, taps, scratch->weights);
+    nnp_transpose_vectors(hw, taps, lanes, c->kernel + channel * taps, taps, scratch->weights, lanes);
     fetch(hw, p, scratch, p->source->pixels + image * p->source->stride + channel * nnp_pixels(p->source->size), first,
           end - first);
     float* planes = p->target->pixels + image * p->target->stride + channel * plane;

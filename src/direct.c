@@ -10,7 +10,8 @@
  *
  * Rows that don't fill vectors well are one to the kernel, with what lies between them in the source. What it computes
  * there means nothing, and the rest is copied to the target. A row that is shorter than a tile, but not computed so,
- * reaches into those behind it, which are written later; those at the band's end are computed aside, and copied.
+ * reaches into those behind it, which are written later; those at the band's end are computed aside, and copied. Where
+ * nothing lies between rows, as with kernels no wider than their stride, a band's are written as one.
  */
 
 #include <math.h>
@@ -39,7 +40,7 @@ struct plan {
     struct nnp_padded_rows rows;
     struct nnp_partition bands; /* of target rows */
     bool is_joined; /* do a band's rows follow each other in the copy as in the target, and are one to the kernel? */
-    size_t run;     /* columns of a band's rows, if these are one to the kernel; else 0 */
+    size_t run;     /* columns of a band's rows and of what is between them, if these are one to it; else 0 */
     size_t threads;
     size_t kernel_elements; /* floats; 0 for `reuse` */
     size_t tap_elements;
@@ -113,7 +114,7 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     const size_t products = nnp_part_size(&p.kernel.channels, 0) * p.view.reduction * nnp_divide_up(width, hw->lanes);
     p.ahead = nnp_divide_up(lines, rows * p.kernel.channels.parts);
     const bool is_far = nnp_far_lines(c, (double)(c->batch_size * channels * nnp_pixels(image))) > 0;
-    if (p.is_joined || p.run != 0 || !is_far || p.ahead > products / READ_PRODUCTS) p.ahead = 0;
+    if (p.run != 0 || !is_far || p.ahead > products / READ_PRODUCTS) p.ahead = 0;
     p.tap_elements = nnp_product(p.view.reduction, sizeof(struct nnp_direct_tap) / sizeof(float), &overflow);
     p.tap_elements = nnp_round_up(p.tap_elements, line);
     p.source_elements = nnp_product(p.rows.plane_elements, channels, &overflow);
@@ -209,6 +210,7 @@ static void compute_panel(const struct work* w, size_t panel, size_t rows, float
         .minimum = c->activation == nnp_activation_relu ? 0 : -INFINITY,
     };
     if (plan->is_joined) {
+        fetch(ahead, plan->ahead * rows);
         output.columns = rows * width;
         multiply(plan->view.reduction, kernel, scratch, w->taps, target, &output);
         return;

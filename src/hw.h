@@ -828,8 +828,8 @@ struct nnp_hw {
     } stencil;
 
     struct {
-        size_t mr; /* pixels */
-        nnp_stencil_pixels_function* const* kernels;
+        size_t mr;                                   /* pixels; of both the same */
+        nnp_stencil_pixels_function* const* kernels; /* kernels[pixels - 1] */
     } stencil_pixels, stencil_pixels_by_2;
 
     struct nnp_depthwise_kernels depthwise[NNP_DEPTHWISE_COUNT];

@@ -72,8 +72,8 @@
     /* stencils of depthwise layers: FMAs of vectors; floats of planes moved to and fro */                             \
     OPERATION(stencil)                                                                                                 \
     OPERATION(plane)                                                                                                   \
-    /* windows that move down the planes of depthwise layers: FMAs of vectors; steps, without and with a stride;       \
-     * blocks of columns */                                                                                            \
+    /* windows that move down the planes of depthwise layers, or lanes of channels: FMAs of vectors; steps, without    \
+     * and with a stride; blocks of columns */                                                                                                  \
     OPERATION(window_product)                                                                                          \
     OPERATION(window_step)                                                                                             \
     OPERATION(window_step_by_2)                                                                                        \

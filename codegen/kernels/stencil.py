@@ -21,7 +21,8 @@ from codegen.vocabulary import Pointer, Vector, Vocabulary
 
 BLOCK = 4  # vectors in flight, to hide the latency of sums
 RUNS = (7, 5, 4, 3, 2, 1)  # taps that kernels take at once; any number is some of these
-MOST_PIXELS = {1: 7, 4: 7, 8: 10, 16: 14}  # by lanes: sums, beside a pixel and at least three weights
+MOST_PIXELS = 14
+FEWER_PIXELS = {"x86_64_avx2": 10, "armv7_neon": 7}  # where registers are few: sums, beside a pixel and some weights
 
 
 def _shifted(v: Vocabulary, row: Pointer, tap: Pointer) -> Pointer:
@@ -84,8 +85,8 @@ def stencil_gradient(v: Vocabulary) -> None:
 def stencil_pixels(v: Vocabulary, pixels: int, stride: int) -> None:
     """The same with channels as lanes, of blocks of so many pixels of a row.
 
-    Taps of a run are neighbours, so that a pixel is loaded once for all of them: two loads in a cycle, and two
-    products, are more than caches deliver.
+    Taps of a run are neighbours, so that a pixel is loaded once for all of them, or for as many as have registers for
+    their weights: two loads in a cycle, and two products, are more than caches deliver.
     """
     blocks, source, run_count, runs, weights, output, start = v.arguments(STENCIL_PIXELS)
 
@@ -131,8 +132,9 @@ def stencil_pixels(v: Vocabulary, pixels: int, stride: int) -> None:
         v.advance(output, pixels * v.lanes)
 
 
-def _pixels_kernels(family: str, lanes: int, stride: int) -> list[Kernel]:
+def _pixels_kernels(family: str, lanes: int, microarchitecture: Microarchitecture, stride: int) -> list[Kernel]:
     """One for each number of pixels."""
+    most = FEWER_PIXELS.get(microarchitecture.target, MOST_PIXELS)
     return [
         Kernel(
             family,
@@ -141,18 +143,18 @@ def _pixels_kernels(family: str, lanes: int, stride: int) -> list[Kernel]:
             partial(stencil_pixels, pixels=pixels, stride=stride),
             {"rows": pixels, "columns": lanes},
         )
-        for pixels in range(1, MOST_PIXELS[lanes] + 1)
+        for pixels in range(1, most + 1)
     ]
 
 
 def pixels_kernels(lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:
     """Of neighbouring pixels."""
-    return _pixels_kernels("stencil_pixels", lanes, 1)
+    return _pixels_kernels("stencil_pixels", lanes, microarchitecture, 1)
 
 
 def pixels_by_2_kernels(lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:
     """Of every other pixel."""
-    return _pixels_kernels("stencil_pixels_by_2", lanes, 2)
+    return _pixels_kernels("stencil_pixels_by_2", lanes, microarchitecture, 2)
 
 
 def kernels(lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:

@@ -99,7 +99,7 @@ def random_task(random: np.random.Generator) -> Task:
         )
         task = _random_pass(geometry, random)
         is_usual = max(kernel) <= min(geometry.image) and (max(kernel) <= 5 or min(inputs, outputs) <= 256)
-        if is_usual and _is_of_some_milliseconds(geometry):
+        if is_usual and _is_measurable(geometry):
             return task
 
 
@@ -110,7 +110,7 @@ def network_task(random: np.random.Generator) -> Task:
         layers = distinct(network(int(random.choice(NETWORKS_IMAGES))))
         geometry = layers[random.integers(len(layers))].geometry(_random_batch(random))
         task = _random_pass(geometry, random)
-        if _is_of_some_milliseconds(geometry):
+        if _is_measurable(geometry):
             return task
 
 
@@ -124,7 +124,7 @@ def _random_pass(geometry: Geometry, random: np.random.Generator) -> Task:
     return Task(geometry, computed, Strategy.REUSE if is_inference else Strategy.COMPUTE)
 
 
-def _is_of_some_milliseconds(geometry: Geometry) -> bool:
+def _is_measurable(geometry: Geometry) -> bool:
     elements = (np.prod(each) for each in (geometry.input_shape, geometry.kernel_shape, geometry.output_shape))
     return FLOPS[0] <= geometry.flops <= FLOPS[1] and 4 * sum(map(float, elements)) <= BYTES
 

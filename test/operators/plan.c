@@ -479,13 +479,13 @@ static void no_memory(struct test* test) {
         test_status(test, create(&layer, algorithm, NULL, &plan), nnp_status_out_of_memory);
         test_expect(test, plan == NULL);
     }
-    /* The workspace of a depthwise layer by a stride of 3 holds a whole plane. */
+    /* A dilated depthwise layer's workspace holds a whole plane. */
     const struct nnp_size huge = {(size_t)1 << 26, (size_t)1 << 26};
     struct nnp_convolution_layer layer = good_layer;
     struct nnp_convolution_plan* plan;
     size_t size = 0;
     layer.output_channels = layer.groups = layer.input_channels;
-    layer.stride = (struct nnp_size){3, 3};
+    layer.dilation = (struct nnp_size){2, 2};
     test_case(test, "images without memory");
     if (!test_status(test, create(&layer, nnp_convolution_algorithm_direct, NULL, &plan), nnp_status_success)) return;
     test_status(test, nnp_convolution_plan_run(plan, 1, huge, NULL, NULL, NULL, &size, NULL, NULL), nnp_status_success);

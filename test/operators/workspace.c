@@ -214,10 +214,15 @@ static void transformed_kernels(struct test* test) {
 static void profiles(struct test* test) {
     struct operands operands = {0};
     const pthreadpool_t pools[] = {NULL, pthreadpool_create(2)};
-    for (enum pass pass = 0; pass < PASSES; pass++) {
+    for (size_t variant = 0; variant < 2 * PASSES; variant++) {
         struct problem p = layer;
+        const enum pass pass = variant % PASSES;
         p.pass = pass;
         p.has_bias = pass == PASS_OUTPUT;
+        if (variant >= PASSES) { /* of which each thread computes some */
+            p.groups = 8;
+            p.input_channels = p.output_channels = 16;
+        }
         operands_fill(&operands, &p, &test->random, DATA_ORDINARY, DATA_ORDINARY);
         operands_protect(&operands, &p);
         for (size_t i = 0; i < COUNT_OF(algorithms) * ENTRIES * COUNT_OF(pools); i++) {
