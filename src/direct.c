@@ -102,7 +102,8 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     const size_t run = nnp_product(rows - 1, p.rows.pitch, &overflow) + width;
     const double saved = (double)rows * step_time(hw, width) - step_time(hw, run);
     const double copied = (double)rows * (double)nnp_divide_up(width, hw->lanes);
-    p.is_joined = p.rows.pitch == width && p.bands.quotient * width >= hw->direct.nr + hw->lanes;
+    p.is_joined =
+        p.rows.pitch == width && width % hw->lanes != 0 && p.bands.quotient * width >= hw->direct.nr + hw->lanes;
     if (!p.is_joined && saved * (double)p.view.reduction > CROP_PRODUCTS * copied) {
         p.run = nnp_round_up(whole_columns(hw, run), hw->lanes);
         p.target_elements = nnp_round_up(nnp_product(p.run, hw->direct.mr, &overflow) + hw->lanes, line);

@@ -73,7 +73,7 @@
     OPERATION(stencil)                                                                                                 \
     OPERATION(plane)                                                                                                   \
     /* windows that move down the planes of depthwise layers, or lanes of channels: FMAs of vectors; steps, without    \
-     * and with a stride; blocks of columns */                                                                                                  \
+     * and with a stride; blocks of columns */                                                                         \
     OPERATION(window_product)                                                                                          \
     OPERATION(window_step)                                                                                             \
     OPERATION(window_step_by_2)                                                                                        \

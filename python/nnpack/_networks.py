@@ -129,8 +129,9 @@ def densenet121(image: int = 224) -> Iterator[Layer]:
 
 
 def squeezenet(image: int = 224) -> Iterator[Layer]:
-    """SqueezeNet 1.1 (Iandola et al., 2016, and their later version): poolings of 3x3 by 2, of sizes that are rounded up:
-    half of the image, rounded down.
+    """SqueezeNet 1.1 (Iandola et al., 2016, and their later version).
+
+    Its poolings, of 3x3 by 2, round sizes up: to half of the image's, rounded down.
     """
     network = "SqueezeNet"
     yield Layer(network, "conv1", 3, 64, image, 3, 0, stride=2)

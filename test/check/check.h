@@ -193,6 +193,7 @@ extern const struct check_family check_relu;
 extern const struct check_family check_softmax;
 extern const struct check_family check_stencil;
 extern const struct check_family check_stencil_pixels;
+extern const struct check_family check_stencil_pixels_by_2;
 extern const struct check_family check_depthwise;
 extern const struct check_family check_planes;
 extern const struct check_family check_dots;

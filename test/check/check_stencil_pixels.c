@@ -8,18 +8,24 @@
 
 enum { MAX_RUNS = 9, MAX_BLOCKS = 3, REACH = 40 }; /* vectors between the nearest run and the farthest */
 
-static size_t count(const struct nnp_hw* hw) { return 2 * hw->stencil_pixels.mr; }
+static size_t count(const struct nnp_hw* hw) { return hw->stencil_pixels.mr; }
 
 static check_function* kernel(const struct nnp_hw* hw, size_t index, char variant[CHECK_VARIANT]) {
-    const size_t mr = hw->stencil_pixels.mr;
-    snprintf(variant, CHECK_VARIANT, "%s%zu", index < mr ? "" : "by_2_", index % mr + 1);
-    return (check_function*)(index < mr ? hw->stencil_pixels : hw->stencil_pixels_by_2).kernels[index % mr];
+    snprintf(variant, CHECK_VARIANT, "%zu", index + 1);
+    return (check_function*)hw->stencil_pixels.kernels[index];
+}
+
+static size_t count_by_2(const struct nnp_hw* hw) { return hw->stencil_pixels_by_2.mr; }
+
+static check_function* kernel_by_2(const struct nnp_hw* hw, size_t index, char variant[CHECK_VARIANT]) {
+    snprintf(variant, CHECK_VARIANT, "%zu", index + 1);
+    return (check_function*)hw->stencil_pixels_by_2.kernels[index];
 }
 
 enum { INPUT, RUNS, WEIGHTS, BIAS, START, OUT, OPERANDS };
 
 struct pixels_case {
-    size_t blocks, runs;
+    size_t stride, blocks, runs;
     float minimum;
     enum data kind;
     enum placement placement;
@@ -27,10 +33,6 @@ struct pixels_case {
 
 /* Data of weights: products of two huge numbers would overflow. */
 static enum data weight_data(enum data kind) { return kind == DATA_HUGE ? DATA_NORMAL : kind; }
-
-static size_t pixels_of(const struct check* check) { return check->kernel.index % check->hw->stencil_pixels.mr + 1; }
-
-static size_t stride_of(const struct check* check) { return check->kernel.index / check->hw->stencil_pixels.mr + 1; }
 
 static float* fill(struct check* check, struct buffer* buffer, size_t elements, enum data kind,
                    enum placement placement) {
@@ -44,7 +46,7 @@ static float* fill(struct check* check, struct buffer* buffer, size_t elements, 
 static const size_t sizes[] = {1, 2, 3, 4, 5, 7};
 
 static void check_one(struct check* check, struct buffer* buffers[OPERANDS], const struct pixels_case* t) {
-    const size_t lanes = check->hw->lanes, pixels = t->blocks * pixels_of(check), stride = stride_of(check);
+    const size_t lanes = check->hw->lanes, pixels = t->blocks * (check->kernel.index + 1), stride = t->stride;
     if (!check_case(check, "%zu blocks, %zu runs, minimum %g, %s data, placement %d", t->blocks, t->runs, t->minimum,
                     data_names[t->kind], t->placement)) {
         return;
@@ -96,12 +98,12 @@ static void check_one(struct check* check, struct buffer* buffers[OPERANDS], con
     check_intact(check);
 }
 
-static void check(struct check* check) {
+static void check_all(struct check* check, size_t stride) {
     struct buffer* buffers[OPERANDS] = {
         check_buffer(check, "input", ROLE_READ),   check_buffer(check, "runs", ROLE_READ),
         check_buffer(check, "weights", ROLE_READ), check_buffer(check, "bias", ROLE_READ),
         check_buffer(check, "start", ROLE_READ),   check_buffer(check, "output", ROLE_WRITE)};
-    struct pixels_case t;
+    struct pixels_case t = {.stride = stride};
     for (t.blocks = 0; t.blocks <= MAX_BLOCKS; t.blocks++) {
         for (t.runs = 0; t.runs <= MAX_RUNS; t.runs += 1 + t.runs / 2) {
             for (t.placement = 0; t.placement < PLACEMENTS; t.placement++) {
@@ -114,9 +116,13 @@ static void check(struct check* check) {
     }
 }
 
+static void check(struct check* check) { check_all(check, 1); }
+
+static void check_by_2(struct check* check) { check_all(check, 2); }
+
 static void bench(struct check* check) {
     enum { WIDTH = 28, SIDE = 7, ROW = 2 * WIDTH + SIDE };
-    const size_t lanes = check->hw->lanes, pixels = pixels_of(check);
+    const size_t lanes = check->hw->lanes, pixels = check->kernel.index + 1;
     struct buffer *in = check_buffer(check, "input", ROLE_READ), *out = check_buffer(check, "output", ROLE_WRITE);
     struct buffer* other = check_buffer(check, "weights", ROLE_READ);
     float* const input = buffer_place(in, SIDE * ROW * lanes * sizeof(float), NNP_ALIGNMENT, PLACE_AT_START);
@@ -139,3 +145,5 @@ static void bench(struct check* check) {
 
 const struct check_family check_stencil_pixels = {
     .name = "stencil_pixels", .count = count, .kernel = kernel, .check = check, .bench = bench};
+const struct check_family check_stencil_pixels_by_2 = {
+    .name = "stencil_pixels_by_2", .count = count_by_2, .kernel = kernel_by_2, .check = check_by_2, .bench = bench};

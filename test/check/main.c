@@ -22,6 +22,7 @@ const struct check_family* const check_families[] = {
     &check_softmax,
     &check_stencil,
     &check_stencil_pixels,
+    &check_stencil_pixels_by_2,
     &check_dots,
     &check_dots_f16,
     &check_transpose,
