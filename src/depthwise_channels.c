@@ -22,7 +22,6 @@
 enum {
     PIXELS = 128,   /* transposed at a time, about */
     TASKS = 4,      /* for each thread, if there are enough rows */
-    QUAD = 4,       /* columns that are transposed together */
     LEAST_TAPS = 4, /* that are worth transposing wide images for */
 };
 
@@ -62,7 +61,6 @@ struct scratch {
     float* pixels;  /* a few rows as they are transposed */
     float* weights; /* [tap][channel] */
     float* bias;
-    float* square;                /* [channel][pixel], of channels that are not all written */
     struct nnp_stencil_run* runs; /* [row of taps][run] */
 };
 
@@ -78,24 +76,25 @@ static size_t padding_before(const struct nnp_convolution* c, size_t taps, size_
     return c->pass == nnp_pass_output ? padding : (taps - 1) * dilation - padding;
 }
 
+static size_t target_width(const struct nnp_convolution* c) {
+    return c->pass == nnp_pass_output ? c->output.size.width : c->input.size.width;
+}
+
 /* Pixels from the first tap of a row's first target to the last of its last one. */
 static size_t padded_width(const struct nnp_convolution* c) {
-    const size_t width = c->pass == nnp_pass_output ? c->output.size.width : c->input.size.width;
-    return (width - 1) * c->stride.width + (c->kernel_size.width - 1) * c->dilation.width + 1;
+    return (target_width(c) - 1) * c->stride.width + (c->kernel_size.width - 1) * c->dilation.width + 1;
 }
 
 /* Are windows, of whose vectors rows fill less than half, slower than this? Those of 3x3 put rows side by side. */
 static bool is_faster_than_window(const struct nnp_convolution* c) {
-    const size_t width = c->pass == nnp_pass_output ? c->output.size.width : c->input.size.width;
-    return c->kernel_size.width >= 5 && 2 * width <= c->machine->hw->lanes;
+    return c->kernel_size.width >= 5 && 2 * target_width(c) <= c->machine->hw->lanes;
 }
 
 /* Are stencils slower? They load each tap's vector across cache lines; pixels of a plane must be moved for them, too,
  * and have few neighbours in narrow images. */
 static bool is_faster_than_stencil(const struct nnp_convolution* c) {
-    const size_t width = c->pass == nnp_pass_output ? c->output.size.width : c->input.size.width;
     const size_t taps = nnp_pixels(c->kernel_size);
-    if (width <= 2 * c->machine->hw->lanes) return taps > 1;
+    if (target_width(c) <= 2 * c->machine->hw->lanes) return taps > 1;
     return taps >= LEAST_TAPS && c->kernel_size.width > 1 && c->dilation.width == 1;
 }
 
@@ -104,7 +103,7 @@ bool nnp_has_depthwise_channels(const struct nnp_convolution* c) {
     const size_t reach_y = (c->kernel_size.height - 1) * c->dilation.height;
     const size_t reach_x = (c->kernel_size.width - 1) * c->dilation.width;
     const size_t lanes = c->machine->hw->lanes;
-    if (lanes < QUAD || c->groups < lanes || c->output.channels != 1 || c->stride.width > 2) return false;
+    if (lanes < NNP_QUAD || c->groups < lanes || c->output.channels != 1 || c->stride.width > 2) return false;
     if (!(nnp_has_depthwise_window(c) ? is_faster_than_window(c) : is_faster_than_stencil(c))) return false;
     const bool is_gradient =
         c->pass == nnp_pass_input_gradient && nnp_pixels(c->stride) == 1 && p->top <= reach_y && p->left <= reach_x;
@@ -143,13 +142,12 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     const size_t rows = (nnp_part_size(&p.bands, 0) - 1) * p.stride.height + p.reach;
     p.source_elements = nnp_round_up(nnp_product(rows, p.row, &overflow), line);
     p.pixel_elements = nnp_product(nnp_max(width, p.source->size.width) + PIXELS, lanes, &overflow);
-    p.weight_elements = nnp_product(nnp_round_up(taps, QUAD), lanes, &overflow);
+    p.weight_elements = nnp_product(nnp_round_up(taps, NNP_QUAD), lanes, &overflow);
     p.runs = runs_of(c->kernel_size.width, c->dilation.width);
     p.run_elements =
         nnp_product(c->kernel_size.height * p.runs, sizeof(struct nnp_stencil_run) / sizeof(float), &overflow);
     p.run_elements = nnp_round_up(p.run_elements, line);
-    const size_t elements[] = {p.source_elements, p.pixel_elements, p.weight_elements, p.run_elements,
-                               (lanes + 1) * lanes};
+    const size_t elements[] = {p.source_elements, p.pixel_elements, p.weight_elements, p.run_elements, lanes};
     const size_t bytes = nnp_float_bytes(sizeof elements / sizeof elements[0], elements, overflow);
     p.bytes = nnp_product(nnp_round_up(bytes, NNP_ALIGNMENT), p.threads, &overflow);
     return p;
@@ -181,7 +179,7 @@ static void fetch(const struct nnp_hw* hw, const struct plan* p, const struct sc
     const size_t first = row * p->stride.height, last = (row + rows - 1) * p->stride.height + p->reach;
     const size_t begin = first > p->top ? nnp_min(first - p->top, height) : 0;
     const size_t end = last > p->top ? nnp_min(last - p->top, height) : 0;
-    const bool is_in_place = p->columns == width && width % QUAD == 0;
+    const bool is_in_place = p->columns == width && width % NNP_QUAD == 0;
     if (p->columns == 0) return;
     const size_t most = is_in_place ? 1 : nnp_max(PIXELS / width, 1);
     for (size_t y = begin; y < end; y += most) {
@@ -221,24 +219,6 @@ static void sum_row(const struct work* w, const struct scratch* scratch, size_t 
     }
 }
 
-/* Pixels of `lanes` channels to their planes, but for the first `skipped` channels. */
-static void write(const struct nnp_hw* hw, const struct scratch* scratch, size_t pixels, size_t skipped, float* planes,
-                  size_t plane) {
-    const size_t lanes = hw->lanes;
-    for (size_t i = 0; i < pixels; i += lanes) {
-        /* The last ones partly for the second time. */
-        const size_t place = pixels < lanes ? 0 : nnp_min(i, pixels - lanes), count = nnp_min(pixels, lanes);
-        const float* source = scratch->pixels + place * lanes;
-        if (skipped == 0 && count == lanes) {
-            hw->transpose(lanes, source, lanes, planes + place, plane);
-            continue;
-        }
-        hw->transpose(lanes, source, lanes, scratch->square, lanes);
-        for (size_t channel = skipped; channel < lanes; channel++)
-            memcpy(planes + channel * plane + place, scratch->square + channel * lanes, count * sizeof(float));
-    }
-}
-
 static void compute_task(const struct work* w, size_t task, const struct scratch* scratch) {
     const struct nnp_convolution* c = w->convolution;
     const struct plan* p = &w->plan;
@@ -254,13 +234,14 @@ static void compute_task(const struct work* w, size_t task, const struct scratch
     nnp_transpose_vectors(hw, taps, lanes, c->kernel + channel * taps, taps, scratch->weights, lanes);
     fetch(hw, p, scratch, p->source->pixels + image * p->source->stride + channel * nnp_pixels(p->source->size), first,
           end - first);
-    float* planes = p->target->pixels + image * p->target->stride + channel * plane;
+    float* planes = p->target->pixels + image * p->target->stride + (channel + skipped) * plane;
     const size_t most = nnp_max(PIXELS / width, 1);
     for (size_t row = first; row < end; row += most) {
         const size_t rows = nnp_min(most, end - row);
         for (size_t i = 0; i < rows; i++)
             sum_row(w, scratch, row + i, first, scratch->pixels + i * width * lanes, &start);
-        write(hw, scratch, rows * width, skipped, planes + row * width, plane);
+        nnp_write_transposed(hw, scratch->pixels + skipped, lanes, rows * width, lanes - skipped, planes + row * width,
+                             plane);
     }
 }
 
@@ -272,8 +253,7 @@ static void run_tasks(void* context, size_t thread) {
     scratch.pixels = scratch.source + p->source_elements;
     scratch.weights = scratch.pixels + p->pixel_elements;
     scratch.bias = scratch.weights + p->weight_elements;
-    scratch.square = scratch.bias + p->lanes;
-    scratch.runs = (struct nnp_stencil_run*)(scratch.square + p->lanes * p->lanes);
+    scratch.runs = (struct nnp_stencil_run*)(scratch.bias + p->lanes);
     memset(scratch.source, 0, p->source_elements * sizeof(float));
     memset(scratch.bias, 0, p->lanes * sizeof(float));
     place_runs(w->convolution, p, scratch.runs);

@@ -69,23 +69,23 @@ void nnp_transpose_vectors(const struct nnp_hw* hw, size_t count, size_t width, 
     }
 }
 
-void nnp_write_transposed(const struct nnp_hw* hw, const float* product, size_t pixels, size_t channels, float* target,
-                          size_t stride) {
-    const size_t lanes = hw->lanes, nr = hw->sgemm_transposed.nr, whole = channels & ~(size_t)3;
+void nnp_write_transposed(const struct nnp_hw* hw, const float* product, size_t pitch, size_t pixels, size_t channels,
+                          float* target, size_t stride) {
+    const size_t lanes = hw->lanes, whole = channels & ~(size_t)3;
     if (pixels < lanes) {
         _Alignas(NNP_ALIGNMENT) float vectors[NNP_MAX_COLUMNS * NNP_MAX_LANES];
-        hw->transpose(whole, product, nr, vectors, lanes);
+        hw->transpose(whole, product, pitch, vectors, lanes);
         for (size_t channel = 0; channel < whole; channel++)
             memcpy(target + channel * stride, vectors + channel * lanes, pixels * sizeof(float));
     }
     /* The last vector may begin before the end of the one before it. */
     for (size_t pixel = 0; pixel < pixels && pixels >= lanes; pixel += lanes) {
         const size_t start = nnp_min(pixel, pixels - lanes);
-        hw->transpose(whole, product + start * nr, nr, target + start, stride);
+        hw->transpose(whole, product + start * pitch, pitch, target + start, stride);
     }
     for (size_t channel = whole; channel < channels; channel++) {
         for (size_t pixel = 0; pixel < pixels; pixel++)
-            target[channel * stride + pixel] = product[pixel * nr + channel];
+            target[channel * stride + pixel] = product[pixel * pitch + channel];
     }
 }
 

@@ -42,10 +42,10 @@ enum nnp_status nnp_run_gemm(const struct nnp_machine* machine, const struct nnp
 void nnp_transpose_vectors(const struct nnp_hw* hw, size_t count, size_t width, const float* source,
                            size_t source_stride, float* target, size_t target_stride);
 
-/* The same of a product of the transposed SGEMM: target[channel * stride + pixel] = product[pixel * nr + channel]. As
- * many pixels as a vector has may be read. */
-void nnp_write_transposed(const struct nnp_hw* hw, const float* product, size_t pixels, size_t channels, float* target,
-                          size_t stride);
+/* The same of pixels a pitch apart, as products of the transposed SGEMM are: target[channel * stride + pixel] =
+ * product[pixel * pitch + channel]. As many pixels as a vector has may be read. */
+void nnp_write_transposed(const struct nnp_hw* hw, const float* product, size_t pitch, size_t pixels, size_t channels,
+                          float* target, size_t stride);
 
 /* A panel of so many columns, no more than `few`, as the SGEMM wants them, from [steps][stride]; in place, too. */
 void nnp_pack_few_columns(const struct nnp_hw* hw, size_t steps, size_t columns, const float* source, size_t stride,

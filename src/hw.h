@@ -578,7 +578,10 @@ typedef void nnp_strassen_sums_function(size_t steps, size_t columns, const floa
 /* c[i] = max(minimum, a[i] + b[i]), i < vectors * lanes. NaN passes through. */
 typedef void nnp_strassen_add_function(size_t vectors, const float* a, const float* b, const float* minimum, float* c);
 
-/* target[column * target_stride + l] = source[l * source_stride + column], l < lanes. columns is a multiple of 4. */
+#define NNP_QUAD 4
+
+/* target[column * target_stride + l] = source[l * source_stride + column], l < lanes. columns is a multiple of
+ * NNP_QUAD. */
 typedef void nnp_transpose_function(size_t columns, const float* source, size_t source_stride, float* target,
                                     size_t target_stride);
 

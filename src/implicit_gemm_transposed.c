@@ -388,7 +388,7 @@ static void multiply(void* context, size_t channel_panel, size_t part) {
             count += rows;
         }
     }
-    if (t.channels != nr) nnp_write_transposed(w->hw, product, count, t.channels, t.target, p->pixels);
+    if (t.channels != nr) nnp_write_transposed(w->hw, product, nr, count, t.channels, t.target, p->pixels);
 }
 
 /* The same by taps. A block of the kernel is multiplied by all pixels of the task before the next one. */
@@ -431,7 +431,7 @@ static void multiply_by_taps(void* context, size_t channel_panel, size_t part) {
             }
         }
     }
-    if (t.channels != nr) nnp_write_transposed(w->hw, product, count, t.channels, t.target, p->pixels);
+    if (t.channels != nr) nnp_write_transposed(w->hw, product, nr, count, t.channels, t.target, p->pixels);
 }
 
 static void run(const struct nnp_convolution* c, void* workspace) {

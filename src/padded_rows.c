@@ -4,8 +4,6 @@
 
 #include "numbers.h"
 
-enum { QUAD = 4 }; /* columns that are transposed together */
-
 struct nnp_padded_rows nnp_plan_padded_rows(struct nnp_axes axes, size_t count, size_t multiple, bool* overflow) {
     struct nnp_padded_rows p = {.y = nnp_find_extent(axes.y), .x = nnp_find_extent(axes.x)};
     const size_t step_y = (size_t)p.y.axis.source_step, step_x = (size_t)p.x.axis.source_step;
@@ -46,7 +44,7 @@ static void part_pixels(const struct nnp_padded_rows* p, size_t rows, const floa
 
 bool nnp_parts_are_transposed(const struct nnp_hw* hw, const struct nnp_padded_rows* p) {
     const size_t step = (size_t)p->x.axis.source_step;
-    return step >= QUAD && p->parts.width == step && p->x.axis.count >= hw->lanes;
+    return step >= NNP_QUAD && p->parts.width == step && p->x.axis.count >= hw->lanes;
 }
 
 /* The same, of vectors of each part at once, but for pixels before and after what all parts have. */
@@ -54,7 +52,7 @@ static void transpose_pixels(const struct nnp_hw* hw, const struct nnp_padded_ro
                              size_t stride, size_t begin, size_t end, float* copy) {
     const size_t step = (size_t)p->x.axis.source_step, lanes = hw->lanes;
     const size_t first = nnp_round_up(begin, step), count = first < end ? (end - first) / step : 0;
-    const size_t last = first + count * step, whole = step / QUAD * QUAD;
+    const size_t last = first + count * step, whole = step / NNP_QUAD * NNP_QUAD;
     if (count < lanes) {
         part_pixels(p, rows, source, stride, begin, end, copy);
         return;
@@ -66,7 +64,7 @@ static void transpose_pixels(const struct nnp_hw* hw, const struct nnp_padded_ro
             float* target = copy + row * p->pitch + first / step + place;
             hw->transpose(whole, pixels, step, target, p->part_elements);
             if (whole == step) continue;
-            hw->transpose(QUAD, pixels + step - QUAD, step, target + (step - QUAD) * p->part_elements,
+            hw->transpose(NNP_QUAD, pixels + step - NNP_QUAD, step, target + (step - NNP_QUAD) * p->part_elements,
                           p->part_elements); /* some of them for the second time */
         }
     }

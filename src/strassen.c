@@ -312,7 +312,7 @@ static void multiply(void* context, size_t task) {
         const size_t channel = first_channel + (i == Y12 || i == Y22 ? p->pairs * nr : 0);
         const size_t skipped = is_second ? twice : 0;
         if (!is_pair && (i == Y12 || i == Y22)) continue;
-        nnp_write_transposed(w->hw, products[i] + skipped * nr, count - skipped,
+        nnp_write_transposed(w->hw, products[i] + skipped * nr, nr, count - skipped,
                              nnp_min(nr, c->output.channels - channel),
                              c->output.pixels + (w->first_image + image) * c->output.stride + channel * p->pixels +
                                  first_pixel + (is_second ? second_half(p) : 0) + skipped,

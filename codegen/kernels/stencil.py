@@ -21,8 +21,7 @@ from codegen.vocabulary import Pointer, Vector, Vocabulary
 
 BLOCK = 4  # vectors in flight, to hide the latency of sums
 RUNS = (7, 5, 4, 3, 2, 1)  # taps that kernels take at once; any number is some of these
-MOST_PIXELS = 14
-FEWER_PIXELS = {"x86_64_avx2": 10, "armv7_neon": 7}  # where registers are few: sums, beside a pixel and some weights
+MOST_PIXELS = 14  # more than hide the latency of sums
 
 
 def _shifted(v: Vocabulary, row: Pointer, tap: Pointer) -> Pointer:
@@ -133,8 +132,9 @@ def stencil_pixels(v: Vocabulary, pixels: int, stride: int) -> None:
 
 
 def _pixels_kernels(family: str, lanes: int, microarchitecture: Microarchitecture, stride: int) -> list[Kernel]:
-    """One for each number of pixels."""
-    most = FEWER_PIXELS.get(microarchitecture.target, MOST_PIXELS)
+    """One for each number of pixels: of as many sums as a GEMM's tile has, but for two more weights."""
+    tile = microarchitecture.gemm
+    most = max(min(tile.rows * tile.vectors - 2, MOST_PIXELS), 1)
     return [
         Kernel(
             family,

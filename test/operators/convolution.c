@@ -219,8 +219,7 @@ static void dilation(struct test* test) {
                 p.kernel_size = kernel_sizes[k];
                 p.dilation = dilations[d];
                 p.stride = strides[s];
-                const struct nnp_size dilated = {(p.kernel_size.width - 1) * p.dilation.width + 1,
-                                                 (p.kernel_size.height - 1) * p.dilation.height + 1};
+                const struct nnp_size dilated = problem_dilated_kernel(&p);
                 p.input_padding = pick_padding(test, random_below(&test->random, PADDINGS), dilated);
                 p.input_size = (struct nnp_size){random_size(&test->random, 30), random_size(&test->random, 30)};
                 pick_rest(test, &p);
@@ -298,8 +297,7 @@ static void lanes_of_channels(struct test* test) {
         p.kernel_size = sizes[i % COUNT_OF(sizes)];
         if (random_below(&test->random, 4) == 0) p.dilation = dilations[random_below(&test->random, 4)];
         p.stride = (struct nnp_size){1 + random_below(&test->random, 2), 1 + random_below(&test->random, 3)};
-        const struct nnp_size dilated = {(p.kernel_size.width - 1) * p.dilation.width + 1,
-                                         (p.kernel_size.height - 1) * p.dilation.height + 1};
+        const struct nnp_size dilated = problem_dilated_kernel(&p);
         p.input_padding = pick_padding(test, random_below(&test->random, PADDINGS), dilated);
         p.input_size = (struct nnp_size){random_size(&test->random, 40), random_size(&test->random, 40)};
         pick_rest(test, &p);

@@ -29,13 +29,13 @@ static struct nnp_size padded_size(const struct problem* p) {
                              .height = p->input_padding.top + p->input_size.height + p->input_padding.bottom};
 }
 
-static struct nnp_size dilated_kernel_size(const struct problem* p) {
+struct nnp_size problem_dilated_kernel(const struct problem* p) {
     return (struct nnp_size){.width = (p->kernel_size.width - 1) * p->dilation.width + 1,
                              .height = (p->kernel_size.height - 1) * p->dilation.height + 1};
 }
 
 bool problem_is_valid(const struct problem* p) {
-    const struct nnp_size padded = padded_size(p), kernel = dilated_kernel_size(p);
+    const struct nnp_size padded = padded_size(p), kernel = problem_dilated_kernel(p);
     return kernel.height <= padded.height && kernel.width <= padded.width && p->input_channels % p->groups == 0 &&
            p->output_channels % p->groups == 0;
 }
@@ -49,7 +49,7 @@ static bool is_plain(const struct problem* p) {
 }
 
 struct nnp_size problem_output_size(const struct problem* p) {
-    const struct nnp_size padded = padded_size(p), kernel = dilated_kernel_size(p);
+    const struct nnp_size padded = padded_size(p), kernel = problem_dilated_kernel(p);
     return (struct nnp_size){
         .width = (padded.width - kernel.width) / p->stride.width + 1,
         .height = (padded.height - kernel.height) / p->stride.height + 1,

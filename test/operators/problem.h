@@ -23,6 +23,9 @@ struct problem {
 
 /* Is the dilated kernel no larger than the padded image, and are channels multiples of groups? */
 bool problem_is_valid(const struct problem* problem);
+/* Pixels from a kernel's first tap to its last one. */
+struct nnp_size problem_dilated_kernel(const struct problem* problem);
+
 struct nnp_size problem_output_size(const struct problem* problem);
 /* Taps of a kernel that meet pixels at multiples of the stride: for a stride of 1, all of them. */
 struct nnp_size problem_phase_size(const struct problem* problem);
