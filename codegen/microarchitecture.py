@@ -171,6 +171,9 @@ _RECORDS = [
     Microarchitecture(
         "skylake_x", "x86_64_avx512", Tile(14, 2), Tile(8, 3), 4, 1024, 32 * KIB, 1 * MIB, 1408 * KIB, together=8
     ),
+    Microarchitecture(
+        "sapphire_rapids", "x86_64_avx512", Tile(14, 2), Tile(8, 3), 4, 1024, 48 * KIB, 2 * MIB, 1920 * KIB, together=8
+    ),
     # 512-bit instructions take two passes: one FMA and one load a cycle, so the same ratio holds.
     Microarchitecture(
         "zen4",
@@ -198,9 +201,6 @@ _RECORDS = [
         4 * MIB,
         together=8,
         amd_family=0x1A,
-    ),
-    Microarchitecture(
-        "sapphire_rapids", "x86_64_avx512", Tile(14, 2), Tile(8, 3), 4, 1024, 48 * KIB, 2 * MIB, 1920 * KIB, together=8
     ),
     # Two 256-bit FMAs and two loads a cycle. 12 accumulators + 2 columns + 1 broadcast in 16 registers.
     Microarchitecture("haswell", "x86_64_avx2", Tile(6, 2), Tile(4, 3), 4, 1024, 32 * KIB, 256 * KIB, 2 * MIB),

@@ -37,6 +37,9 @@ enum {
     PLANE_CHANNELS = 32,      /* of a thread's own, at least, which reads all pixels of an image for them */
     GATHER_CHANNELS = 128,    /* the same where it gathers them */
     FEW_PANELS = 10,          /* of target channels, or */
+    FEW_FAR_PANELS = 3,       /* where planes lie pages apart, and there are more of them than a TLB has entries, or */
+    PAGE_ELEMENTS = 1024,     /* of 4 KiB */
+    TLB_ENTRIES = 96,         /* of L1, for data */
     FEW_STEPS = 32,           /* source channels: to pack pixels for them takes longer than it saves */
     ALIASED_ELEMENTS = 512,   /* distances that are multiples of it share few sets of a cache: of 64 sets, two */
 };
@@ -124,6 +127,14 @@ static struct nnp_partition cut_image(const struct nnp_convolution* c, const str
                                 ranges, plan->threads);
 }
 
+/* Is reading an image where it is, by each panel of target channels, faster than packing it? */
+static bool is_in_place(const struct plan* p) {
+    const size_t plane = nnp_pixels(p->view.source->size), steps = p->view.reduction;
+    const bool is_far = plane >= PAGE_ELEMENTS && steps > TLB_ENTRIES;
+    return p->is_plane && p->is_dense && plane % ALIASED_ELEMENTS != 0 &&
+           (p->kernel.channels.parts <= (is_far ? FEW_FAR_PANELS : FEW_PANELS) || steps <= FEW_STEPS);
+}
+
 static struct plan make_plan(const struct nnp_convolution* c, struct nnp_axes axes) {
     const struct nnp_hw* hw = c->machine->hw;
     const size_t nr = hw->sgemm.nr, line = NNP_ALIGNMENT / sizeof(float);
@@ -141,8 +152,7 @@ static struct plan make_plan(const struct nnp_convolution* c, struct nnp_axes ax
 
     p.is_plane = nnp_reads_plane(&v->axes, v->source->size);
     p.is_dense = v->axes.y.step == 1 && v->axes.x.step == 1;
-    p.is_in_place = p.is_plane && p.is_dense && nnp_pixels(v->source->size) % ALIASED_ELEMENTS != 0 &&
-                    (p.kernel.channels.parts <= FEW_PANELS || v->reduction <= FEW_STEPS);
+    p.is_in_place = is_in_place(&p);
     /* Panels of packed pixels may come from L2; each further block would read and write the target once more. Those
      * that are gathered have lines in common: several are packed together, and read from L1. */
     const size_t l1_elements = c->machine->caches.l1 / sizeof(float), steps = nnp_round_up(v->reduction, hw->lanes);

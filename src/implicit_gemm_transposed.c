@@ -37,6 +37,8 @@ enum {
     LEAST_CHANNELS = 16,    /* packed in a row, since runs have to be found for them */
     STEP_PRODUCTS = 10,     /* FMAs in the time of a step of few pixels */
     CALL_PRODUCTS = 40,     /* FMAs in the time of beginning and ending a call, besides the products */
+    FAR_PRODUCTS = 8,       /* FMAs in the time that a vector of pixels takes, read in place from beyond L2 */
+    FAR_ELEMENTS = 512,     /* from plane to plane, beyond which each is on a page of its own */
     MOST_PIECES = 1024,     /* of what is counted one by one */
 };
 
@@ -148,6 +150,13 @@ static double packed_vectors(const struct nnp_convolution* c, const struct plan*
                                : (double)(c->input.size.height * p->phases * nnp_divide_up(p->phase_width, lanes));
 }
 
+/* Is an image read in place that L2 has no room for, besides kernels and outputs? Each panel of channels reads it. */
+static bool is_far(const struct nnp_convolution* c, const struct plan* p) {
+    const size_t plane = nnp_pixels(c->input.size);
+    return p->form == IN_PLACE && plane >= FAR_ELEMENTS &&
+           plane * c->input.channels > c->machine->caches.l2 / 4 * 3 / sizeof(float);
+}
+
 /* FMAs that an image takes, and those in the time of everything else. */
 static double products_of(const struct nnp_convolution* c, const struct plan* p) {
     const double channels = (double)c->input.channels, vectors = vectors_of(c, p),
@@ -160,7 +169,8 @@ static double products_of(const struct nnp_convolution* c, const struct plan* p)
     /* One by one larger images take less, in panels of pixels that tasks pack for themselves. */
     const size_t most = p->form == BY_TAPS ? nnp_min(c->machine->caches.l2, COPY_BUDGET) : PIXEL_BUDGET;
     if (packed * lanes * sizeof(float) > (double)most) return INFINITY;
-    return products + (double)p->pixels * vectors * TRANSPOSE_PRODUCTS + NNP_PACK_PRODUCTS * packed;
+    const double far = is_far(c, p) ? (double)p->pixels / lanes * channels * FAR_PRODUCTS : 0;
+    return products + (double)p->pixels * vectors * TRANSPOSE_PRODUCTS + NNP_PACK_PRODUCTS * packed + far;
 }
 
 /* Reads pixels in place or gathers them. */
