@@ -10,6 +10,8 @@
     OPERATION(complex_product)                                                                                         \
     OPERATION(step)                                                                                                    \
     OPERATION(row)                                                                                                     \
+    /* rows of a tile of each quarter that Strassen's algorithm combines, besides what counts as rows */               \
+    OPERATION(combination)                                                                                             \
     /* and of kernels that sum up rows of an image */                                                                  \
     OPERATION(direct_product)                                                                                          \
     OPERATION(direct_step)                                                                                             \

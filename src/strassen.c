@@ -382,6 +382,7 @@ static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
     /* Pixels lie a plane apart, sums a line: rows that fill no more than half of one wait for it. */
     multiplication[nnp_operation_step] += panels * steps * (2 * mr * sizeof(float) > NNP_ALIGNMENT ? 1 : 3);
     multiplication[nnp_operation_row] += rows * (pairs * (PRODUCTS * blocks + ADDITIONS) + rest * 4 * blocks);
+    multiplication[nnp_operation_combination] += rows * pairs;
     multiplication[nnp_operation_transpose] += pixels * outputs / (double)lanes;
     /* Each pair of panels of channels reads images and their sums again. Lines of kernels that other products have no
      * need of come while what is there is multiplied. */
