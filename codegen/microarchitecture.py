@@ -171,6 +171,7 @@ _RECORDS = [
     Microarchitecture(
         "skylake_x", "x86_64_avx512", Tile(14, 2), Tile(8, 3), 4, 1024, 32 * KIB, 1 * MIB, 1408 * KIB, together=8
     ),
+    # The first one of its target that has costs: those of CPUs that nobody measured.
     Microarchitecture(
         "sapphire_rapids", "x86_64_avx512", Tile(14, 2), Tile(8, 3), 4, 1024, 48 * KIB, 2 * MIB, 1920 * KIB, together=8
     ),

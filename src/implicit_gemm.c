@@ -38,7 +38,7 @@ enum {
     GATHER_CHANNELS = 128,    /* the same where it gathers them */
     FEW_PANELS = 10,          /* of target channels, or */
     FEW_FAR_PANELS = 3,       /* where planes lie pages apart, and there are more of them than a TLB has entries, or */
-    PAGE_ELEMENTS = 1024,     /* of 4 KiB */
+    PAGE_ELEMENTS = 1024,     /* of 4 KiB: of such planes, each begins on another one */
     TLB_ENTRIES = 96,         /* of L1, for data */
     FEW_STEPS = 32,           /* source channels: to pack pixels for them takes longer than it saves */
     ALIASED_ELEMENTS = 512,   /* distances that are multiples of it share few sets of a cache: of 64 sets, two */

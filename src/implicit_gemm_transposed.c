@@ -38,7 +38,7 @@ enum {
     STEP_PRODUCTS = 10,     /* FMAs in the time of a step of few pixels */
     CALL_PRODUCTS = 40,     /* FMAs in the time of beginning and ending a call, besides the products */
     FAR_PRODUCTS = 8,       /* FMAs in the time that a vector of pixels takes, read in place from beyond L2 */
-    FAR_ELEMENTS = 512,     /* from plane to plane, beyond which each is on a page of its own */
+    FAR_ELEMENTS = 512,     /* of a plane, of which no more than two begin on a page */
     MOST_PIECES = 1024,     /* of what is counted one by one */
 };
 
