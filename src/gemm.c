@@ -30,6 +30,13 @@ enum {
 
 const float nnp_zeros[NNP_MAX_ROWS];
 
+const float* nnp_bias_of_panel(const float* bias, size_t channels, size_t first, size_t width, float* room) {
+    if (bias == NULL) return nnp_zeros;
+    if (channels - first >= width) return bias + first;
+    memset(room, 0, width * sizeof(float));
+    return memcpy(room, bias + first, (channels - first) * sizeof(float));
+}
+
 struct gemm {
     const struct nnp_gemm* problem;
     const struct nnp_hw* hw;

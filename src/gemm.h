@@ -5,12 +5,15 @@
 
 #include "machine.h"
 
-/* Of an SGEMM tile: four vectors, and what registers hold. */
-enum { NNP_MAX_COLUMNS = 4 * NNP_MAX_LANES, NNP_MAX_TILE_ELEMENTS = 32 * NNP_MAX_LANES };
+/* Of an SGEMM tile: four vectors, rows, and what registers hold. */
+enum { NNP_MAX_COLUMNS = 4 * NNP_MAX_LANES, NNP_MAX_ROWS = 64, NNP_MAX_TILE_ELEMENTS = 32 * NNP_MAX_LANES };
 
-/* A bias for a panel of an SGEMM's rows, or of a direct sum's channels, where none is given. */
-enum { NNP_MAX_ROWS = 64 };
+/* A bias for a panel of an SGEMM's rows or columns, or of a direct sum's channels, where none is given. */
 extern const float nnp_zeros[NNP_MAX_ROWS];
+
+/* The biases of a panel of so many channels, and zeros for those that don't exist: read where they lie, if all of them
+ * do, and not copied, since each other thread would wait for lines that one has written. `room` is for a panel. */
+const float* nnp_bias_of_panel(const float* bias, size_t channels, size_t first, size_t width, float* room);
 
 /* Element (i, j) is at data[i * row_stride + j * column_stride]; one of the strides is 1. */
 struct nnp_matrix {

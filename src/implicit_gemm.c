@@ -33,8 +33,7 @@ enum {
     TASKS_A_THREAD = 8,       /* for balance, */
     TASK_PANELS = 3,          /* of as many, if a thread has two of them */
     WRITE_PRODUCTS = 4,       /* FMAs in the time of writing a vector of outputs */
-    EVEN_PANELS = 3,          /* of target channels, from which on groups may differ by one */
-    PLANE_CHANNELS = 32,      /* of a thread's own, at least, which reads all pixels of an image for them */
+    PLANE_CHANNELS = 40,      /* of a thread's own, at least, which reads all pixels of an image for them */
     GATHER_CHANNELS = 128,    /* the same where it gathers them */
     FEW_PANELS = 10,          /* of target channels, or */
     FEW_FAR_PANELS = 3,       /* where planes lie pages apart, and there are more of them than a TLB has entries, or */
@@ -64,8 +63,8 @@ struct plan {
     size_t threads;
     bool is_shared; /* tasks read what others packed, by blocks of panels */
     size_t panels_a_block;
-    struct nnp_partition channel_groups; /* panels of target channels */
-    struct nnp_partition tasks_a_group;  /* panels of an image's pixels, of each group */
+    size_t channel_groups; /* of panels of target channels */
+    size_t tasks_a_group;  /* panels of an image's pixels, of each group */
 
     size_t kernel_elements; /* floats; 0 for `reuse` */
     size_t pixel_elements;
@@ -101,30 +100,44 @@ static double vectors_of(const struct nnp_hw* hw, size_t pixels) {
 
 /* Threads that have channels of their own write no lines that are near another's, which would go to and fro between
  * cores. Each packs, or reads, all pixels for them. */
-static struct nnp_partition cut_channels(const struct nnp_convolution* c, const struct plan* plan) {
+static size_t count_groups(const struct nnp_convolution* c, const struct plan* plan) {
     const size_t panels = plan->kernel.channels.parts;
     const size_t least = plan->is_plane ? PLANE_CHANNELS : GATHER_CHANNELS;
     const size_t most = nnp_min(plan->view.target->channels / least, panels);
     size_t groups = 1;
     while (groups * c->batch_size % plan->threads != 0 && groups < most)
         groups++;
-    if (panels % groups != 0 && panels / groups < EVEN_PANELS) groups = 1;
-    return nnp_partition_into(panels, groups);
+    return groups;
 }
 
 /* As many floats of L2 as a task's pixels may take. */
 static size_t task_elements(const struct nnp_convolution* c) { return c->machine->caches.l2 / 5 / sizeof(float); }
 
-/* An image's panels of pixels, cut into tasks of a group of channels: as many for each thread. */
-static struct nnp_partition cut_image(const struct nnp_convolution* c, const struct plan* plan) {
-    const size_t ranges = c->batch_size * plan->channel_groups.parts;
+/* Tasks of an image's panels of pixels and of a group of channels: as many for each thread. */
+static size_t count_tasks(const struct nnp_convolution* c, const struct plan* plan) {
+    const size_t ranges = c->batch_size * plan->channel_groups;
     const size_t share = nnp_max(plan->panels_an_image * ranges / plan->threads, 1);
     const size_t balanced = nnp_max(share / TASKS_A_THREAD, nnp_min(TASK_PANELS, nnp_divide_up(share, 2)));
     const bool is_on_stack = plan->threads > 1 && !plan->is_in_place;
     const size_t most = is_on_stack ? nnp_min(task_elements(c), STACK_ELEMENTS) : task_elements(c);
     const size_t most_panels = nnp_max(most / nnp_max(plan->reduction_a_block * c->machine->hw->sgemm.nr, 1), 1);
-    return nnp_partition_evenly(plan->panels_an_image, nnp_min(most_panels, plan->threads > 1 ? balanced : share),
-                                ranges, plan->threads);
+    const size_t largest = nnp_min(most_panels, plan->threads > 1 ? balanced : share);
+    return nnp_partition_evenly(plan->panels_an_image, largest, ranges, plan->threads).parts;
+}
+
+/* The first panel of pixels of a task. Longer ones are among the others, so that threads get as much; the last panel,
+ * which may have few pixels, is in a longer one. */
+static size_t first_panel_of(const struct plan* plan, size_t task) {
+    return plan->panels_an_image * task / plan->tasks_a_group;
+}
+
+/* The first panel of channels that a task computes of a group. Groups have as many channels: of a panel that is in two
+ * of them, the one before computes the first tasks' pixels, the one behind the others'. */
+static size_t first_part_of(const struct plan* plan, size_t group, size_t task) {
+    const struct nnp_partition* parts = &plan->kernel.channels;
+    const size_t channel = plan->view.target->channels * group / plan->channel_groups;
+    const size_t part = nnp_part_of(parts, channel), before = channel - nnp_part_start(parts, part);
+    return part + (2 * before * plan->tasks_a_group > (2 * task + 1) * nnp_part_size(parts, part));
 }
 
 /* Is reading an image where it is, by each panel of target channels, faster than packing it? */
@@ -165,9 +178,9 @@ static struct plan make_plan(const struct nnp_convolution* c, struct nnp_axes ax
     p.panels_an_image = nnp_divide_up(p.pixels, nr);
     p.panels = p.panels_an_image * c->batch_size;
     p.threads = pthreadpool_get_threads_count(c->threadpool);
-    p.channel_groups = cut_channels(c, &p);
-    p.is_shared = p.threads > 1 && p.panels * p.channel_groups.parts < LEAST_TASKS * p.threads;
-    p.tasks_a_group = cut_image(c, &p);
+    p.channel_groups = count_groups(c, &p);
+    p.is_shared = p.threads > 1 && p.panels * p.channel_groups < LEAST_TASKS * p.threads;
+    p.tasks_a_group = count_tasks(c, &p);
 
     /* Neither a phase of fewer taps nor a smaller batch may want more; but either may read a plane, or share what is
      * packed, where this plan does not. */
@@ -313,12 +326,11 @@ static void compute_pixels(void* context, size_t index, size_t task) {
     const struct work* w = context;
     const struct plan* plan = &w->plan;
     const size_t nr = w->hw->sgemm.nr;
-    const size_t image = index / plan->channel_groups.parts, group = index % plan->channel_groups.parts;
-    const size_t first_part = nnp_part_start(&plan->channel_groups, group);
-    const size_t end_part = first_part + nnp_part_size(&plan->channel_groups, group);
-    const size_t first = nnp_part_start(&plan->tasks_a_group, task) * nr;
-    const size_t panels = nnp_part_size(&plan->tasks_a_group, task);
-    const struct run run = {image, first, nnp_min(panels * nr, plan->pixels - first)};
+    const size_t image = index / plan->channel_groups, group = index % plan->channel_groups;
+    const size_t first_part = first_part_of(plan, group, task), end_part = first_part_of(plan, group + 1, task);
+    const size_t count = end_part - first_part, upper = plan->channel_groups > 1 ? count / 2 : 0;
+    const size_t first = first_panel_of(plan, task) * nr, end = first_panel_of(plan, task + 1) * nr;
+    const struct run run = {image, first, nnp_min(end, plan->pixels) - first};
     const size_t unpacked = plan->is_plane && plan->is_dense ? run.columns / nr * nr : 0;
     const size_t in_place = plan->is_in_place ? unpacked : 0;
     _Alignas(NNP_ALIGNMENT) float stack[STACK_ELEMENTS];
@@ -330,8 +342,10 @@ static void compute_pixels(void* context, size_t index, size_t task) {
             pack_panel(w, block, image, first + column, nnp_min(nr, run.columns - column),
                        packed + (column - in_place) * block.size);
         }
-        for (size_t part = first_part; part < end_part; part++)
-            multiply_part(w, block, run, part == first_part ? unpacked : in_place, packed, part);
+        for (size_t i = 0; i < count; i++) {
+            const size_t part = i < upper ? end_part - 1 - i : first_part + i - upper;
+            multiply_part(w, block, run, i == 0 ? unpacked : in_place, packed, part);
+        }
     } while (block.first + block.size < plan->view.reduction);
 }
 
@@ -401,8 +415,8 @@ static void run_phase(struct work* w, void* workspace) {
         return;
     }
     const double start = nnp_time(c);
-    pthreadpool_parallelize_2d(c->threadpool, compute_pixels, w, c->batch_size * plan->channel_groups.parts,
-                               plan->tasks_a_group.parts, PTHREADPOOL_FLAG_DISABLE_DENORMALS);
+    pthreadpool_parallelize_2d(c->threadpool, compute_pixels, w, c->batch_size * plan->channel_groups,
+                               plan->tasks_a_group, PTHREADPOOL_FLAG_DISABLE_DENORMALS);
     c->profile->block_multiplication += nnp_time(c) - start;
 }
 
@@ -472,7 +486,7 @@ static void estimate_phase(const struct nnp_convolution* c, const struct plan* p
     double* const counts = e->counts[nnp_phase_block_multiplication];
     if (v->reduction == 0) return;
     const double reductions = ceil(reduction / (double)p->reduction_a_block);
-    const double passes = (double)(c->batch_size * p->tasks_a_group.parts);
+    const double passes = (double)(c->batch_size * p->tasks_a_group);
 
     if (c->transform_strategy == nnp_convolution_transform_strategy_compute) {
         const bool is_contiguous = v->kernel_source_stride == v->taps;

@@ -76,7 +76,6 @@ struct plan {
     size_t images_a_block;
     size_t kernel_elements; /* floats; 0 for `reuse` */
     size_t pixel_elements;
-    size_t bias_elements;
     size_t bytes; /* of workspace; 0 if it overflows */
 };
 
@@ -84,7 +83,6 @@ struct work {
     const struct nnp_convolution* convolution;
     const struct nnp_hw* hw;
     struct plan plan;
-    const float* bias;
     float* packed_kernel;
     float* packed_pixels;
     size_t first_image; /* of the current block */
@@ -241,10 +239,10 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     p.panels_by_task =
         nnp_partition_evenly(p.rows * p.row_panels.parts, PIXELS_A_TASK / nnp_part_size(&p.row_panels, 0),
                              p.channel_panels * p.images_a_block, pthreadpool_get_threads_count(c->threadpool));
-    p.pixel_elements =
-        p.form == IN_PLACE ? 0 : nnp_round_up(nnp_product(p.image_elements, p.images_a_block, &overflow), line);
-    p.bias_elements = nnp_round_up(p.channel_panels * nr, line);
-    const size_t elements[] = {p.kernel_elements, p.pixel_elements, p.bias_elements};
+    /* At least a line: 0 bytes would say that they can't be counted. */
+    const size_t copied = p.form == IN_PLACE ? 1 : nnp_product(p.image_elements, p.images_a_block, &overflow);
+    p.pixel_elements = nnp_round_up(copied, line);
+    const size_t elements[] = {p.kernel_elements, p.pixel_elements};
     p.bytes = nnp_float_bytes(sizeof elements / sizeof elements[0], elements, overflow);
     return p;
 }
@@ -340,7 +338,7 @@ static size_t first_pixel_of(const struct plan* p, size_t panel) {
            nnp_part_start(&p->row_panels, panel % p->row_panels.parts);
 }
 
-static struct task find_task(const struct work* w, size_t channel_panel, size_t part) {
+static struct task find_task(const struct work* w, size_t channel_panel, size_t part, float* room) {
     const struct nnp_convolution* c = w->convolution;
     const struct plan* p = &w->plan;
     const size_t nr = w->hw->sgemm_transposed.nr, index = part % p->panels_by_task.parts;
@@ -350,7 +348,7 @@ static struct task find_task(const struct work* w, size_t channel_panel, size_t 
         .end_panel = nnp_part_start(&p->panels_by_task, index + 1),
         .channels = nnp_min(nr, c->output.channels - channel_panel * nr),
         .kernel = w->packed_kernel + channel_panel * p->reduction * nr,
-        .bias = w->bias + channel_panel * nr,
+        .bias = nnp_bias_of_panel(c->bias, c->output.channels, channel_panel * nr, nr, room),
     };
     t.first_pixel = first_pixel_of(p, t.first_panel);
     t.target = c->output.pixels + (w->first_image + t.image) * c->output.stride + channel_panel * nr * p->pixels +
@@ -373,7 +371,8 @@ static void multiply(void* context, size_t channel_panel, size_t part) {
     const struct nnp_convolution* c = w->convolution;
     const struct plan* p = &w->plan;
     const size_t nr = w->hw->sgemm_transposed.nr;
-    const struct task t = find_task(w, channel_panel, part);
+    float bias[NNP_MAX_COLUMNS];
+    const struct task t = find_task(w, channel_panel, part, bias);
     const float* image = c->input.pixels + (w->first_image + t.image) * c->input.stride;
     const float* packed = w->packed_pixels + t.image * p->image_elements;
     const size_t stride = p->form == IN_PLACE ? nnp_pixels(c->input.size) : p->width;
@@ -408,7 +407,8 @@ static void multiply_by_taps(void* context, size_t channel_panel, size_t part) {
     const struct plan* p = &w->plan;
     const struct nnp_axis *x = &p->axes.x, *y = &p->axes.y;
     const size_t nr = w->hw->sgemm_transposed.nr, inputs = c->input.channels, width = p->phase_width;
-    const struct task t = find_task(w, channel_panel, part);
+    float bias[NNP_MAX_COLUMNS];
+    const struct task t = find_task(w, channel_panel, part, bias);
     const float* image = w->packed_pixels + t.image * p->image_elements;
     const size_t count = first_pixel_of(p, t.end_panel) - t.first_pixel;
     _Alignas(NNP_ALIGNMENT) float product[PIXELS_A_TASK * NNP_MAX_COLUMNS];
@@ -456,10 +456,6 @@ static void run(const struct nnp_convolution* c, void* workspace) {
         if (c->transform_strategy == nnp_convolution_transform_strategy_precompute) return;
     }
     w.packed_pixels = (float*)workspace + p->kernel_elements;
-    float* bias = w.packed_pixels + p->pixel_elements;
-    memset(bias, 0, p->bias_elements * sizeof(float));
-    if (c->bias != NULL) memcpy(bias, c->bias, c->output.channels * sizeof(float));
-    w.bias = bias;
     for (; w.first_image < c->batch_size; w.first_image += p->images_a_block) {
         const size_t images = nnp_min(p->images_a_block, c->batch_size - w.first_image);
         double start = nnp_time(c);

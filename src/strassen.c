@@ -63,7 +63,6 @@ struct plan {
     size_t copy_elements;
     size_t kernel_elements; /* floats; 0 for `reuse` */
     size_t sum_elements;
-    size_t bias_elements;
     size_t bytes; /* of workspace; 0 if it overflows */
 };
 
@@ -71,7 +70,6 @@ struct work {
     const struct nnp_convolution* convolution;
     const struct nnp_hw* hw;
     struct plan plan;
-    const float* bias; /* and, behind it, zeros for a panel of channels */
     float* packed_kernel;
     float* sums;
     size_t first_image; /* of the current block */
@@ -137,8 +135,7 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     p.panels_by_task =
         nnp_partition_evenly(p.pixel_panels.parts / p.shares, nnp_max(nnp_min(PIXELS_A_TASK / mr, wanted), 1),
                              (p.pairs + p.rest) * p.images_a_block * p.shares, threads);
-    p.bias_elements = nnp_round_up((2 * p.pairs + p.rest + 1) * nr, line);
-    const size_t elements[] = {p.kernel_elements, p.sum_elements, p.bias_elements};
+    const size_t elements[] = {p.kernel_elements, p.sum_elements};
     p.bytes = nnp_float_bytes(sizeof elements / sizeof elements[0], elements, overflow);
     return p;
 }
@@ -242,8 +239,9 @@ static void multiply_panel(const struct work* w, size_t pair, size_t copy, size_
     const float none = -INFINITY, minimum = least(w->convolution);
     const float *kernel = find_kernel(w, pair), *sums = find_sums(w, copy, image, panel);
     const float* image_pixels = find_pixels(w, image) + nnp_part_start(&p->pixel_panels, panel);
-    const float *first_bias = w->bias + pair * nr, *second_bias = w->bias + (p->pairs + pair) * nr;
-    const float* zeros = w->bias + (2 * p->pairs + p->rest) * nr;
+    const float* bias = w->convolution->bias;
+    const float* first_bias = bias != NULL ? bias + pair * nr : nnp_zeros;
+    const float* second_bias = bias != NULL ? bias + (p->pairs + pair) * nr : nnp_zeros;
     const struct pixels x11 = {image_pixels, p->pixels};
     const struct pixels x12 = {x11.first + half * p->pixels, p->pixels};
     const struct pixels x22 = {x12.first + second_half(p), p->pixels};
@@ -254,7 +252,7 @@ static void multiply_panel(const struct work* w, size_t pair, size_t copy, size_
     for (size_t i = 0; i < PRODUCTS; i++)
         right[i] = kernel + i * half * nr;
     _Alignas(NNP_ALIGNMENT) float u[NNP_MAX_TILE_ELEMENTS], p5[NNP_MAX_TILE_ELEMENTS];
-    multiply_by(w, rows, half, x11, right[W11], zeros, 0, none, u);
+    multiply_by(w, rows, half, x11, right[W11], nnp_zeros, 0, none, u);
     multiply_by(w, rows, half, x12, right[W21], first_bias, 0, none, results[Y11]);
     w->hw->strassen.add(vectors, u, results[Y11], &minimum, results[Y11]);
     multiply_by(w, rows, half, s[S2], right[T2], u, nr, none, u);
@@ -300,7 +298,9 @@ static void multiply(void* context, size_t task) {
         } else {
             const struct pixels x = {find_pixels(w, image) + first_pixel + count, p->pixels};
             const struct pixels second = {x.first + second_half(p), p->pixels};
-            const float *kernel = find_kernel(w, index), *bias = w->bias + first_channel;
+            float room[NNP_MAX_COLUMNS];
+            const float* kernel = find_kernel(w, index);
+            const float* bias = nnp_bias_of_panel(c->bias, c->output.channels, first_channel, nr, room);
             multiply_by(w, rows, 2 * p->half, x, kernel, bias, 0, least(c), results[Y11]);
             multiply_by(w, rows, 2 * p->half, second, kernel, bias, 0, least(c), results[Y21]);
         }
@@ -334,10 +334,6 @@ static void run(const struct nnp_convolution* c, void* workspace) {
         if (c->transform_strategy == nnp_convolution_transform_strategy_precompute) return;
     }
     w.sums = (float*)workspace + p->kernel_elements;
-    float* bias = w.sums + p->sum_elements;
-    memset(bias, 0, p->bias_elements * sizeof(float));
-    if (c->bias != NULL) memcpy(bias, c->bias, c->output.channels * sizeof(float));
-    w.bias = bias;
     for (; w.first_image < c->batch_size; w.first_image += p->images_a_block) {
         w.images = nnp_min(p->images_a_block, c->batch_size - w.first_image);
         double start = nnp_time(c);
@@ -373,8 +369,10 @@ static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
         e->counts[nnp_phase_kernel_transform][nnp_operation_transpose] += kernel_elements / (double)lanes;
         e->counts[nnp_phase_kernel_transform][nnp_operation_plane] += half * PRODUCTS * pairs * (double)nr;
     }
-    summation[nnp_operation_pack] += images * sums / (double)lanes;
-    /* Threads wait for one another once more, and what is chosen for one is for all. */
+    /* What is chosen for one thread is for all: of two, each may make all sums, and they wait for one another once more.
+     */
+    const bool is_copied = count_shares(c, &p, panels_for_threads(&p, 2, mr), 2) == 1;
+    summation[nnp_operation_pack] += images * sums / (double)lanes * (is_copied ? 2 : 1);
     summation[nnp_operation_group] += image_blocks;
     summation[nnp_operation_read] += nnp_far_lines(c, images * image_elements);
 
