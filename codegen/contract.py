@@ -75,7 +75,6 @@ SGEMM_OUTPUT = Struct(
         ("row_stride", SIZE),
         ("columns", SIZE),
         ("bias", FLOATS_IN),
-        ("ahead", SIZE),
         ("packed", FLOATS_OUT),
         ("minimum", FLOAT),
     ),

@@ -102,7 +102,7 @@ static double vectors_of(const struct nnp_hw* hw, size_t pixels) {
  * cores. Each packs, or reads, all pixels for them. */
 static size_t count_groups(const struct nnp_convolution* c, const struct plan* plan) {
     const size_t panels = plan->kernel.channels.parts;
-    const size_t least = plan->is_plane ? PLANE_CHANNELS : GATHER_CHANNELS;
+    const size_t least = plan->is_in_place ? PLANE_CHANNELS : GATHER_CHANNELS;
     const size_t most = nnp_min(plan->view.target->channels / least, panels);
     size_t groups = 1;
     while (groups * c->batch_size % plan->threads != 0 && groups < most)

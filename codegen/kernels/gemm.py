@@ -139,14 +139,6 @@ class Panels(Operand):
     """A right operand of panels, one behind the other. The last one may be narrower."""
 
     width: int = 0
-    distance: Size = None  # of what is fetched, if anything is
-
-    def fetch(self, v: Vocabulary, part: int, p: int, vectors: int) -> None:
-        """As far ahead as the caller says."""
-        if self.distance is None:
-            return
-        for offset in range(p * self.width, (p + 1) * self.width, LINE):
-            v.prefetch(self.parts[part], offset, self.distance)
 
     def load(self, v: Vocabulary, part: int, p: int, vectors: int) -> list[Vector]:
         """Step p, of the vectors that are there."""
@@ -430,7 +422,7 @@ def sgemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
     with v.loop(v.quotient(field("columns"), nr)):
         sums = starts(tile.vectors)
         with v.when_equal(b_stride, 0) as otherwise:
-            whole_panel(Panels([b], width=nr, distance=field("ahead")), sums)
+            whole_panel(Panels([b], width=nr), sums)
             otherwise()
             with v.when_equal(packed, 0) as otherwise:
                 whole_panel(Plane([v.copy(b)], row_stride=b_stride), sums)
@@ -452,7 +444,7 @@ def sgemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
         # One of many panels, for which code should be short where ends of others make it long.
         if v.microarchitecture.together != 0 and unroll > 1 and v.lanes % (unroll // 2) == 0:
             unroll //= 2
-        compute(Panels([b], width=nr, distance=field("ahead")), starts(vectors), write, 0, unroll)
+        compute(Panels([b], width=nr), starts(vectors), write, 0, unroll)
 
     def add_up(columns: Size, _: int, parts: list[Accumulators]) -> None:
         assert isinstance(v, QuadVocabulary)

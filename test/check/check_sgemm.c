@@ -138,7 +138,6 @@ static void check_one(struct check* check, struct buffer* buffers[OPERANDS], flo
     output->row_stride = stride; /* one by one: what pads the structure keeps the pattern */
     output->columns = t->columns;
     output->bias = t->bias ? bias : NULL;
-    output->ahead = random_below(&check->random, 2) * 4096; /* perhaps among the guard pages */
     output->packed = t->is_packed ? panels : NULL;
     output->minimum = minimum;
     if (!check_call(check, 6,
