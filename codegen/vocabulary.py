@@ -171,6 +171,10 @@ class Vocabulary(ABC):
     def prefetch(self, pointer: Pointer, offset: int = 0, stride: Size | None = None) -> None:
         """Hint that the cache line at pointer + offset + stride will be read soon; it need not exist."""
 
+    def prefetch_to_write(self, pointer: Pointer, offset: int = 0) -> None:
+        """The same of a line that will be written, of which no other core may keep a copy."""
+        self.prefetch(pointer, offset)
+
     @abstractmethod
     def broadcast(self, pointer: Pointer, offset: int = 0) -> Vector:
         """The float at pointer + offset in every lane."""

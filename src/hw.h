@@ -107,7 +107,6 @@ struct nnp_sgemm_output {
     size_t row_stride; /* distance between rows of c */
     size_t columns;    /* columns to read and write, at least 1 */
     const float* bias; /* bias[row] starts each sum; NULL: the sum starts from what c holds */
-    size_t ahead;      /* b + ahead is prefetched with each row of panels, where it is another tile's: else 0 */
     float* packed;     /* where rows of b are to be copied, as panels; NULL: nowhere */
     float minimum;     /* lower bound of what is written: 0 for ReLU, -infinity for none; NaN passes through */
 };

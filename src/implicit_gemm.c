@@ -342,6 +342,7 @@ static void compute_pixels(void* context, size_t index, size_t task) {
             pack_panel(w, block, image, first + column, nnp_min(nr, run.columns - column),
                        packed + (column - in_place) * block.size);
         }
+        /* From both ends inwards: beyond them prefetchers would take lines that another thread is writing. */
         for (size_t i = 0; i < count; i++) {
             const size_t part = i < upper ? end_part - 1 - i : first_part + i - upper;
             multiply_part(w, block, run, i == 0 ? unpacked : in_place, packed, part);

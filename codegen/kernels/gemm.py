@@ -408,7 +408,7 @@ def sgemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
                     v.store(target, v.maximum(minimum, total), j * v.lanes)
             if not masks:
                 for offset in range((fetched + 1) * nr - 1, fetched * nr, -LINE):
-                    v.prefetch(target, offset)
+                    v.prefetch_to_write(target, offset)
             v.advance(target, row_stride)
 
     def whole_panel(right: Operand, sums: list[Accumulators]) -> None:
@@ -516,7 +516,7 @@ def sgemm_transposed(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> No
         otherwise()
         line, stride = v.copy(c), v.field(output, SGEMM_TRANSPOSED_OUTPUT, "channel_stride")
         with v.repeat(tile.vectors * v.lanes):
-            v.prefetch(line, rows - 1)
+            v.prefetch_to_write(line, rows - 1)
             v.advance(line, stride)
     steps(late)
     with v.loop(v.remainder(k, unroll)):
@@ -580,7 +580,7 @@ def direct(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
         bias = field("bias")
         for line in lines(0, rows):
             for j in range(0, vectors * v.lanes, LINE):
-                v.prefetch(line, j)
+                v.prefetch_to_write(line, j)
         sums = [[v.broadcast(bias, i) for _ in range(vectors)] for i in range(rows)]
         right = Scattered([b], taps=v.copy(taps))
 

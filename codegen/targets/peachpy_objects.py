@@ -16,7 +16,8 @@ from codegen.microarchitecture import Microarchitecture
 from codegen.targets import peachpy_avx512
 from codegen.targets.x86_64 import X86Vocabulary, peachpy_arguments
 
-AVX2_ISA = (isa.avx2, isa.fma3, isa.f16c, isa.bmi2)
+# CPUs without PREFETCHW (Haswell) decode it as a NOP.
+AVX2_ISA = (isa.avx2, isa.fma3, isa.f16c, isa.bmi2, isa.prefetchw)
 INSTRUCTION_SETS = {
     16: InstructionSet("avx2", AVX2_ISA, alu_width=256, fpu_width=256, load_with=256, store_width=256),
     32: InstructionSet(

@@ -30,6 +30,7 @@ from peachpy.x86_64 import (
     MOV,
     NEG,
     PREFETCHT0,
+    PREFETCHW,
     SFENCE,
     SHL,
     SHR,
@@ -319,6 +320,9 @@ class X86Vocabulary(QuadVocabulary):
     def prefetch(self, pointer: Any, offset: int = 0, stride: Any = None) -> None:
         distance = offset * FLOAT_BYTES
         PREFETCHT0([pointer + distance if stride is None else pointer + stride * FLOAT_BYTES + distance])
+
+    def prefetch_to_write(self, pointer: Any, offset: int = 0) -> None:
+        PREFETCHW([pointer + offset * FLOAT_BYTES])
 
     def broadcast(self, pointer: Any, offset: int = 0) -> Any:
         # On a Zen 4, VBROADCASTSS takes slots from FMAs where there is one for each, or stores are among them.
