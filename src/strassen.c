@@ -369,8 +369,7 @@ static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
         e->counts[nnp_phase_kernel_transform][nnp_operation_transpose] += kernel_elements / (double)lanes;
         e->counts[nnp_phase_kernel_transform][nnp_operation_plane] += half * PRODUCTS * pairs * (double)nr;
     }
-    /* What is chosen for one thread is for all: of two, each may make all sums, and they wait for one another once more.
-     */
+    /* What is chosen for one thread is for all: of two, each may make all sums, and they wait once more. */
     const bool is_copied = count_shares(c, &p, panels_for_threads(&p, 2, mr), 2) == 1;
     summation[nnp_operation_pack] += images * sums / (double)lanes * (is_copied ? 2 : 1);
     summation[nnp_operation_group] += image_blocks;

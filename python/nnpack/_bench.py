@@ -217,7 +217,12 @@ def cpus_used(contender: Contender, at_least: float = 0.05) -> float:
 
 
 def warm_up(contender: Contender, seconds: float = 0.004) -> None:
-    """Calls the contender, at least once, until so much time has passed."""
+    """Calls the contender again and again until so much time has passed since its first call.
+
+    That one may take several milliseconds, if a thread wakes up on the CPU on which another one waits for it.
+    """
+    contender.run()
+    contender.forget()
     end = time.perf_counter() + seconds
     while True:
         contender.run()

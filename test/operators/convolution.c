@@ -493,6 +493,50 @@ static void pairs_of_panels(struct test* test) {
     operands_release(&operands);
 }
 
+/* All entries, by implicit GEMM. */
+static void check_on_threads(struct test* test, struct operands* operands, const struct problem* p, size_t threads,
+                             const char* note) {
+    struct random* const random = &test->random;
+    struct reference reference;
+    pthreadpool_t pool = threads == 1 ? NULL : pthreadpool_create(threads);
+    operands_fill(operands, p, random, DATA_ORDINARY, DATA_ORDINARY);
+    operands_protect(operands, p);
+    reference_compute(&reference, p, operands, SIZE_MAX, random);
+    for (enum entry entry = ENTRY_PLAIN; entry < ENTRIES; entry++) {
+        const struct call call = {.algorithm = nnp_convolution_algorithm_implicit_gemm,
+                                  .entry = entry,
+                                  .own_workspace = random_below(random, 2) == 0,
+                                  .threadpool = pool};
+        if (!call_fits(&call, p) || !problem_case(test, p, &call, note)) continue;
+        if (!test_status(test, call_run(&call, p, operands), nnp_status_success)) continue;
+        reference_compare(test, &reference, operands, call.algorithm);
+        test_expect(test, !call.own_workspace || buffer_is_tidy(&operands->workspace));
+    }
+    reference_release(&reference);
+    if (pool != NULL) pthreadpool_destroy(pool);
+}
+
+/* Threads that have pixels of their own, or channels, where a panel may be in two threads' parts: of 1x1 kernels, whose
+ * pixels are read in place or packed, and of others, which are gathered. */
+static void shares(struct test* test) {
+    struct random* const random = &test->random;
+    struct operands operands = {0};
+    for (size_t i = 0; i < (test->quick ? 6 : 48); i++) {
+        struct problem p = unit;
+        const size_t size = i % 3 == 0 ? 3 : 1;
+        p.kernel_size = (struct nnp_size){size, size};
+        p.input_padding = (struct nnp_padding){size / 2, size / 2, size / 2, size / 2};
+        p.input_size = (struct nnp_size){8 + random_below(random, 24), 8 + random_below(random, 40)};
+        p.batch_size = random_size(random, 2);
+        p.input_channels = random_size(random, size == 1 ? 150 : 20);
+        p.output_channels = 1 + random_below(random, 400);
+        p.has_bias = random_below(random, 2) == 0;
+        p.activation = random_below(random, 2) == 0 ? nnp_activation_relu : nnp_activation_identity;
+        check_on_threads(test, &operands, &p, 2 + random_below(random, 4), ", in shares");
+    }
+    operands_release(&operands);
+}
+
 /*
  * Kernels of several taps on small images, of few and many channels, that implicit GEMM computes by taps: rows that are
  * cut or not, taps that meet all pixels, some or none, phases of any stride, sums of several blocks.
@@ -521,24 +565,7 @@ static void taps(struct test* test) {
         machine.caches.l1 = i % 3 == 0 ? random_size(random, 1 << 14) : test->machine.caches.l1;
         nnp_use_machine(&machine);
         if (!problem_is_valid(&p)) continue;
-        struct reference reference;
-        const size_t threads = random_size(random, 3);
-        pthreadpool_t pool = threads == 1 ? NULL : pthreadpool_create(threads);
-        operands_fill(&operands, &p, random, DATA_ORDINARY, DATA_ORDINARY);
-        operands_protect(&operands, &p);
-        reference_compute(&reference, &p, &operands, SIZE_MAX, random);
-        for (enum entry entry = ENTRY_PLAIN; entry < ENTRIES; entry++) {
-            const struct call call = {.algorithm = nnp_convolution_algorithm_implicit_gemm,
-                                      .entry = entry,
-                                      .own_workspace = random_below(random, 2) == 0,
-                                      .threadpool = pool};
-            if (!call_fits(&call, &p) || !problem_case(test, &p, &call, ", by taps")) continue;
-            if (!test_status(test, call_run(&call, &p, &operands), nnp_status_success)) continue;
-            reference_compare(test, &reference, &operands, call.algorithm);
-            test_expect(test, !call.own_workspace || buffer_is_tidy(&operands.workspace));
-        }
-        reference_release(&reference);
-        if (pool != NULL) pthreadpool_destroy(pool);
+        check_on_threads(test, &operands, &p, random_size(random, 3), ", by taps");
     }
     operands_release(&operands);
 }
@@ -666,6 +693,7 @@ static void aliased_results(struct test* test) {
 const struct test_entry convolution_tests[] = {
     {"convolution.channels", channels},
     {"convolution.pairs_of_panels", pairs_of_panels},
+    {"convolution.shares", shares},
     {"convolution.geometry", geometry},
     {"convolution.tile_edges", tile_edges},
     {"convolution.stride", stride},
