@@ -63,8 +63,8 @@ struct plan {
     size_t threads;
     bool is_shared; /* tasks read what others packed, by blocks of panels */
     size_t panels_a_block;
-    size_t channel_groups; /* of panels of target channels */
-    size_t tasks_a_group;  /* panels of an image's pixels, of each group */
+    size_t channel_groups; /* of target channels */
+    size_t tasks_a_group;  /* of an image's pixels, for each group */
 
     size_t kernel_elements; /* floats; 0 for `reuse` */
     size_t pixel_elements;

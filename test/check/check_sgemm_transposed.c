@@ -45,7 +45,8 @@ static void check_one(struct check* check, struct buffer* buffers[OPERANDS], con
     float* const c =
         buffer_place(buffers[C], c_floats * sizeof(float), t->is_transposed ? sizeof(float) : alignment, t->placement);
     const size_t starts = t->continues ? floats : o.nr;
-    float* const aside = buffer_place(buffers[START], starts * sizeof(float), alignment, t->placement);
+    float* const aside =
+        buffer_place(buffers[START], starts * sizeof(float), t->continues ? alignment : sizeof(float), t->placement);
     float* const start = is_aside ? aside : c;
     gemm_fill(check, &o, a, b, t->kind);
     for (size_t i = 0; i < starts; i++)
