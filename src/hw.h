@@ -136,9 +136,11 @@ struct nnp_sgemm_transposed_output {
 /*
  * SGEMM whose rows are pixels: d[i][j] = max(minimum, start[i][j] + sum over p < k of a[p][i] * b[p][j]), i < rows,
  * j < nr, the sum in the order of p. Rows of start are aligned to lanes floats, but a single one (start_stride 0) only
- * as floats; it may be c, if neither is transposed. a      [k][rows], step p at a + p * a_stride, aligned only as
- * floats b      [k][nr] c      where channel_stride is 0, d as [rows][nr]; else d[i][j] at c + j * channel_stride + i,
- * aligned only as floats
+ * as floats; it may be c, if neither is transposed.
+ *   a      [k][rows], step p at a + p * a_stride, aligned only as floats
+ *   b      [k][nr]
+ *   c      where channel_stride is 0, d as [rows][nr]; else d[i][j] at c + j * channel_stride + i, aligned only as
+ *          floats
  */
 typedef void nnp_sgemm_transposed_function(size_t k, const float* a, size_t a_stride, const float* b, float* c,
                                            const struct nnp_sgemm_transposed_output* output);
