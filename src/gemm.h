@@ -10,9 +10,11 @@ enum { NNP_MAX_COLUMNS = 4 * NNP_MAX_LANES, NNP_MAX_ROWS = 64, NNP_MAX_TILE_ELEM
 
 /* A bias for a panel of an SGEMM's rows or columns, or of a direct sum's channels, where none is given. */
 extern const float nnp_zeros[NNP_MAX_ROWS];
+_Static_assert(NNP_MAX_COLUMNS <= NNP_MAX_ROWS, "there are zeros for as many columns");
 
-/* The biases of a panel of so many channels, and zeros for those that don't exist: read where they lie, if all of them
- * do, and not copied, since each other thread would wait for lines that one has written. `room` is for a panel. */
+/* The biases of a panel of so many channels, and zeros for those that don't exist, or if there are none: read where
+ * they lie, if all channels exist, since a copy's lines would have to come from the core that wrote them. `room` is for
+ * a panel; NULL if it is known that they exist. */
 const float* nnp_bias_of_panel(const float* bias, size_t channels, size_t first, size_t width, float* room);
 
 /* Element (i, j) is at data[i * row_stride + j * column_stride]; one of the strides is 1. */

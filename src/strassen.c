@@ -240,8 +240,9 @@ static void multiply_panel(const struct work* w, size_t pair, size_t copy, size_
     const float *kernel = find_kernel(w, pair), *sums = find_sums(w, copy, image, panel);
     const float* image_pixels = find_pixels(w, image) + nnp_part_start(&p->pixel_panels, panel);
     const float* bias = w->convolution->bias;
-    const float* first_bias = bias != NULL ? bias + pair * nr : nnp_zeros;
-    const float* second_bias = bias != NULL ? bias + (p->pairs + pair) * nr : nnp_zeros;
+    const size_t channels = w->convolution->output.channels;
+    const float* first_bias = nnp_bias_of_panel(bias, channels, pair * nr, nr, NULL);
+    const float* second_bias = nnp_bias_of_panel(bias, channels, (p->pairs + pair) * nr, nr, NULL);
     const struct pixels x11 = {image_pixels, p->pixels};
     const struct pixels x12 = {x11.first + half * p->pixels, p->pixels};
     const struct pixels x22 = {x12.first + second_half(p), p->pixels};

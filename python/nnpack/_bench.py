@@ -224,11 +224,9 @@ def warm_up(contender: Contender, seconds: float = 0.004) -> None:
     contender.run()
     contender.forget()
     end = time.perf_counter() + seconds
-    while True:
+    while time.perf_counter() < end:
         contender.run()
         contender.forget()
-        if time.perf_counter() >= end:
-            return
 
 
 def chosen_by_auto(problem: Problem, threads: int) -> Algorithm | None:
