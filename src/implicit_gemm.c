@@ -30,7 +30,7 @@ enum {
     PIXEL_BUDGET = 4 << 20,   /* bytes of packed pixels, where tasks share them */
     STACK_ELEMENTS = 5 << 12, /* packed by one of several threads, where they don't: 80 KiB */
     LEAST_TASKS = 4,          /* a thread; where there are fewer panels of pixels, tasks share them */
-    TASKS_A_THREAD = 8,       /* for balance, */
+    TASKS_A_THREAD = 3,       /* for balance, */
     TASK_PANELS = 3,          /* of as many, if a thread has two of them */
     WRITE_PRODUCTS = 4,       /* FMAs in the time of writing a vector of outputs */
     IN_PLACE_CHANNELS = 40,   /* of a thread's own, at least, which reads all pixels of an image for them */
@@ -63,8 +63,8 @@ struct plan {
     size_t threads;
     bool is_shared; /* tasks read what others packed, by blocks of panels */
     size_t panels_a_block;
-    size_t channel_groups; /* of target channels */
-    size_t tasks_a_group;  /* of an image's pixels, for each group */
+    size_t channel_groups;               /* of target channels */
+    struct nnp_partition panels_by_task; /* of an image's pixels, for each group */
 
     size_t kernel_elements; /* floats; 0 for `reuse` */
     size_t pixel_elements;
@@ -113,8 +113,9 @@ static size_t count_groups(const struct nnp_convolution* c, const struct plan* p
 /* As many floats of L2 as a task's pixels may take. */
 static size_t task_elements(const struct nnp_convolution* c) { return c->machine->caches.l2 / 5 / sizeof(float); }
 
-/* Tasks of an image's panels of pixels and of a group of channels: as many for each thread. */
-static size_t count_tasks(const struct nnp_convolution* c, const struct plan* plan) {
+/* Tasks of an image's panels of pixels and of a group of channels: as many for each thread. The last panel, which may
+ * have few pixels, is in a longer one. */
+static struct nnp_partition divide_panels(const struct nnp_convolution* c, const struct plan* plan) {
     const size_t ranges = c->batch_size * plan->channel_groups;
     const size_t share = nnp_max(plan->panels_an_image * ranges / plan->threads, 1);
     const size_t balanced = nnp_max(share / TASKS_A_THREAD, nnp_min(TASK_PANELS, nnp_divide_up(share, 2)));
@@ -122,13 +123,7 @@ static size_t count_tasks(const struct nnp_convolution* c, const struct plan* pl
     const size_t most = is_on_stack ? nnp_min(task_elements(c), STACK_ELEMENTS) : task_elements(c);
     const size_t most_panels = nnp_max(most / nnp_max(plan->reduction_a_block * c->machine->hw->sgemm.nr, 1), 1);
     const size_t largest = nnp_min(most_panels, plan->threads > 1 ? balanced : share);
-    return nnp_partition_evenly(plan->panels_an_image, largest, ranges, plan->threads).parts;
-}
-
-/* The first panel of pixels of a task. Longer ones are among the others, so that threads get as much; the last panel,
- * which may have few pixels, is in a longer one. */
-static size_t first_panel_of(const struct plan* plan, size_t task) {
-    return plan->panels_an_image * task / plan->tasks_a_group;
+    return nnp_partition_evenly(plan->panels_an_image, largest, ranges, plan->threads);
 }
 
 /* The first panel of channels that a task computes of a group. Groups have as many channels: of a panel that is in two
@@ -137,7 +132,7 @@ static size_t first_part_of(const struct plan* plan, size_t group, size_t task) 
     const struct nnp_partition* parts = &plan->kernel.channels;
     const size_t channel = plan->view.target->channels * group / plan->channel_groups;
     const size_t part = nnp_part_of(parts, channel), before = channel - nnp_part_start(parts, part);
-    return part + (2 * before * plan->tasks_a_group > (2 * task + 1) * nnp_part_size(parts, part));
+    return part + (2 * before * plan->panels_by_task.parts > (2 * task + 1) * nnp_part_size(parts, part));
 }
 
 /* Is reading an image where it is, by each panel of target channels, faster than packing it? */
@@ -180,7 +175,7 @@ static struct plan make_plan(const struct nnp_convolution* c, struct nnp_axes ax
     p.threads = pthreadpool_get_threads_count(c->threadpool);
     p.channel_groups = count_groups(c, &p);
     p.is_shared = p.threads > 1 && p.panels * p.channel_groups < LEAST_TASKS * p.threads;
-    p.tasks_a_group = count_tasks(c, &p);
+    p.panels_by_task = divide_panels(c, &p);
 
     /* Neither a phase of fewer taps nor a smaller batch may want more; but either may read a plane, or share what is
      * packed, where this plan does not. */
@@ -329,7 +324,8 @@ static void compute_pixels(void* context, size_t index, size_t task) {
     const size_t image = index / plan->channel_groups, group = index % plan->channel_groups;
     const size_t first_part = first_part_of(plan, group, task), end_part = first_part_of(plan, group + 1, task);
     const size_t count = end_part - first_part, upper = plan->channel_groups > 1 ? count / 2 : 0;
-    const size_t first = first_panel_of(plan, task) * nr, end = first_panel_of(plan, task + 1) * nr;
+    const size_t first = nnp_task_start(&plan->panels_by_task, task) * nr;
+    const size_t end = nnp_task_start(&plan->panels_by_task, task + 1) * nr;
     const struct run run = {image, first, nnp_min(end, plan->pixels) - first};
     const size_t unpacked = plan->is_plane && plan->is_dense ? run.columns / nr * nr : 0;
     const size_t in_place = plan->is_in_place ? unpacked : 0;
@@ -417,7 +413,7 @@ static void run_phase(struct work* w, void* workspace) {
     }
     const double start = nnp_time(c);
     pthreadpool_parallelize_2d(c->threadpool, compute_pixels, w, c->batch_size * plan->channel_groups,
-                               plan->tasks_a_group, PTHREADPOOL_FLAG_DISABLE_DENORMALS);
+                               plan->panels_by_task.parts, PTHREADPOOL_FLAG_DISABLE_DENORMALS);
     c->profile->block_multiplication += nnp_time(c) - start;
 }
 
@@ -487,7 +483,7 @@ static void estimate_phase(const struct nnp_convolution* c, const struct plan* p
     double* const counts = e->counts[nnp_phase_block_multiplication];
     if (v->reduction == 0) return;
     const double reductions = ceil(reduction / (double)p->reduction_a_block);
-    const double passes = (double)(c->batch_size * p->tasks_a_group);
+    const double passes = (double)(c->batch_size * p->panels_by_task.parts);
 
     if (c->transform_strategy == nnp_convolution_transform_strategy_compute) {
         const bool is_contiguous = v->kernel_source_stride == v->taps;

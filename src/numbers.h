@@ -82,6 +82,11 @@ static inline size_t nnp_part_start(const struct nnp_partition* partition, size_
     return part * partition->quotient + nnp_min(part, partition->remainder);
 }
 
+/* Where a part begins if longer ones are among the others: of tasks, so that threads which have as many get as much. */
+static inline size_t nnp_task_start(const struct nnp_partition* partition, size_t part) {
+    return part * partition->quotient + part * partition->remainder / partition->parts;
+}
+
 /* The part that an element is in. */
 static inline size_t nnp_part_of(const struct nnp_partition* partition, size_t element) {
     const size_t longer = partition->remainder * (partition->quotient + 1);

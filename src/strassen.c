@@ -281,9 +281,9 @@ static void multiply(void* context, size_t task) {
     const struct nnp_partition by_thread = nnp_partition_into(ranges * parts, p->copies);
     const size_t copy = nnp_part_of(&by_thread, task);
     const size_t image = part / (p->shares * parts_a_share), share = part / parts_a_share % p->shares;
-    const size_t first_panel =
-        share * (p->pixel_panels.parts / p->shares) + nnp_part_start(&p->panels_by_task, part % parts_a_share);
-    const size_t end_panel = first_panel + nnp_part_size(&p->panels_by_task, part % parts_a_share);
+    const size_t share_start = share * (p->pixel_panels.parts / p->shares);
+    const size_t first_panel = share_start + nnp_task_start(&p->panels_by_task, part % parts_a_share);
+    const size_t end_panel = share_start + nnp_task_start(&p->panels_by_task, part % parts_a_share + 1);
     const size_t first_pixel = nnp_part_start(&p->pixel_panels, first_panel);
     const bool is_pair = index < p->pairs;
     const size_t first_channel = (is_pair ? index : p->pairs + index) * nr;

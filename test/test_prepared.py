@@ -66,6 +66,37 @@ def test_workspace_size() -> None:
         prepared.workspace_size((1, 5, 20, 20))
 
 
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_bound_to_arrays(options: dict[str, Any]) -> None:
+    """Each call reads what the input holds then, and writes to the same output."""
+    x, w, b = _layer(options)
+    prepared = nnpack.prepare_conv2d(w, b, **options)
+    for some in (x, x[:1, :, :9], x[0]):
+        images = np.empty_like(some)
+        for out in (None, np.empty_like(prepared(some))):
+            call = prepared.bind(images, out, threads=2)
+            for contents in (some, 1 - some):
+                images[...] = contents
+                result = call()
+                assert result is (call() if out is None else out)
+                np.testing.assert_array_equal(result, prepared(contents))
+
+
+def test_bound_to_bad_arrays() -> None:
+    x, w, b = _layer({})
+    prepared = nnpack.prepare_conv2d(w, b)
+    for bad in (x.tolist(), x.astype(np.float64), x[:, :, ::2], x.astype(">f4")):
+        with pytest.raises(nnpack.ArgumentError, match=r"^x: .*not copied"):
+            prepared.bind(bad)  # type: ignore[arg-type]
+    with pytest.raises(nnpack.ArgumentError, match=r"^x: must have the 6 channels"):
+        prepared.bind(x[:, :5].copy())
+    with pytest.raises(nnpack.ArgumentError, match=r"^out: must have the shape"):
+        prepared.bind(x, np.empty((2, 10, 13, 13), np.float32))
+    with pytest.raises(nnpack.ArgumentError, match=r"^out: must not overlap"):
+        memory = np.zeros(x.size + 2 * 10 * 13 * 11, np.float32)
+        prepared.bind(memory[: x.size].reshape(x.shape), memory[1 : 1 + 2 * 10 * 13 * 11].reshape(2, 10, 13, 11))
+
+
 def test_prepared_for_usual_images() -> None:
     """Without images, what is chosen is for a single one whose output is 28x28."""
     for options in ({}, {"stride": 2}, {"padding": 1, "dilation": 2}):

@@ -216,17 +216,22 @@ def cpus_used(contender: Contender, at_least: float = 0.05) -> float:
     return (time.process_time() - cpu) / elapsed
 
 
-def warm_up(contender: Contender, seconds: float = 0.004) -> None:
-    """Calls the contender again and again until so much time has passed since its first call.
+def warm_up(contender: Contender, seconds: float = 0.004, limit: float = 0.05) -> None:
+    """Calls the contender again and again until it has run for so long in short calls, or for the limit.
 
-    That one may take several milliseconds, if a thread wakes up on the CPU on which another one waits for it.
+    A call takes several milliseconds if a thread wakes up on the CPU on which another one waits for it, and so do calls
+    after it, until the system moves one of them.
     """
-    contender.run()
-    contender.forget()
-    end = time.perf_counter() + seconds
-    while time.perf_counter() < end:
+    deadline = time.perf_counter() + limit
+    short = 0.0
+    while short < seconds:
+        start = time.perf_counter()
         contender.run()
         contender.forget()
+        end = time.perf_counter()
+        short = short + end - start if end - start < seconds / 2 else 0.0
+        if end > deadline:
+            return
 
 
 def chosen_by_auto(problem: Problem, threads: int) -> Algorithm | None:

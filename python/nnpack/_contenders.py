@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import functools
 import importlib
 import importlib.metadata
 from abc import ABC, abstractmethod
@@ -58,12 +59,13 @@ class Nnpack:
         self._arrays = [*problem.operands, result]
         geometry = dataclasses.replace(problem.geometry, algorithm=algorithm)
         self._function: Callable[..., None] = geometry.output
+        self._call: Callable[[], None]
         if problem.computed is Pass.INPUT_GRADIENT:
             self._function = geometry.input_gradient
         elif problem.computed is Pass.KERNEL_GRADIENT:
             self._function = geometry.kernel_gradient
         elif problem.computed is Pass.INFERENCE:
-            # As `prepare_conv2d` does for images that it knows.
+            # As `prepare_conv2d` does for images that it knows, and `PreparedConv2d.bind` for arrays.
             x, w, b = problem.operands
             plan = Plan.create(geometry, pointer(w), pointer(b), self._pool)
             self._function = plan.bind(geometry)
@@ -73,6 +75,9 @@ class Nnpack:
         self._workspace = aligned_bytes(needed)
         scratch = (pointer(self._workspace), ffi.new("size_t*", needed))
         self._arguments = (*operands, *scratch, self._pool)
+        self._call = functools.partial(self._function, *self._arguments)
+        if problem.computed is Pass.INFERENCE:
+            self._call = plan.bind_arrays(geometry, *self._arguments)
 
     @property
     def workspace_bytes(self) -> int:
@@ -83,7 +88,7 @@ class Nnpack:
         pass
 
     def run(self) -> None:
-        self._function(*self._arguments)
+        self._call()
 
     def keep_profile(self) -> None:
         """Notes the times of phases that the library tells, of another call: telling them takes time, too."""

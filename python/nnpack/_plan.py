@@ -93,8 +93,7 @@ class Plan:
 
     def bind(self, images: Geometry) -> Run:
         """nnp_convolution_plan_run for the images of a geometry, made once: many layers take a few microseconds."""
-        size = ffi.new("struct nnp_size*", images.image[::-1])[0]
-        function = functools.partial(lib.nnp_convolution_plan_run, self._handle, images.batch, size)
+        function = self._run(images)
 
         def run(x: Any, y: Any, workspace: Any, workspace_size: Any, pool: Any, profile: Any = ffi.NULL) -> None:
             status = function(x, y, workspace, workspace_size, pool, profile)
@@ -102,6 +101,21 @@ class Plan:
                 images.check(status)
 
         return run
+
+    def bind_arrays(self, images: Geometry, *arguments: Any) -> Callable[[], None]:
+        """The same with all that `bind` returns takes but the profile."""
+        function = functools.partial(self._run(images), *arguments, ffi.NULL)
+
+        def run() -> None:
+            status = function()
+            if status:
+                images.check(status)
+
+        return run
+
+    def _run(self, images: Geometry) -> Callable[..., int]:
+        size = ffi.new("struct nnp_size*", images.image[::-1])[0]
+        return functools.partial(lib.nnp_convolution_plan_run, self._handle, images.batch, size)
 
 
 def _pair(size: Any) -> tuple[int, int]:

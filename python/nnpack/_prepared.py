@@ -12,7 +12,7 @@ from numpy.typing import ArrayLike
 
 from . import _workspace
 from ._arguments import Padding, Pair, shape
-from ._arrays import Float32, output_array, pointer, real_array
+from ._arrays import Float32, aligned_bytes, output_array, pointer, real_array
 from ._choice import check_limits, limits_error
 from ._convolution import bias_array
 from ._geometry import layer_geometry, place_images
@@ -78,6 +78,35 @@ class PreparedConv2d:
         pool, source, target = threadpool(threads), pointer(images), pointer(y)
         _workspace.run(lambda buffer, size: run(source, target, buffer, size, pool), workspace)
         return y
+
+    def bind(
+        self, x: Float32, out: Float32 | None = None, *, threads: SupportsIndex | None = None
+    ) -> Callable[[], Float32]:
+        """A function that convolves what the array `x` holds when it is called, into `out`, which it returns.
+
+        Arrays are checked and scratch memory is allocated only once: a call takes 0.5 us besides the layer itself, not
+        3. It can't be called by several threads at once.
+
+        Arguments:
+            x: images of any size, (N, C, H, W) or (C, H, W), not copied: C-contiguous float32.
+            out: None is a new array.
+        """
+        images = real_array("x", x, (3, 4))
+        if images is not x:
+            raise ArgumentError("x", "must be a C-contiguous, aligned array of native float32, which is not copied")
+        geometry = place_images(self._plan.layer, images.shape)
+        y = output_array(out, geometry.output_shape[4 - images.ndim :], (images,))
+        pool, source, target = threadpool(threads), pointer(images), pointer(y)
+        images_run = self._plan.bind(geometry)
+        size = _workspace.needed_size(lambda buffer, size: images_run(source, target, buffer, size, pool))
+        scratch = pointer(aligned_bytes(size)), ffi.new("size_t*", size)
+        run = self._plan.bind_arrays(geometry, source, target, *scratch, pool)
+
+        def compute() -> Float32:
+            run()
+            return y
+
+        return compute
 
 
 def _unpickle(data: bytes) -> PreparedConv2d:
