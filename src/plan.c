@@ -128,37 +128,35 @@ enum nnp_status nnp_convolution_plan_describe(const struct nnp_convolution_plan*
 }
 
 /* Is the plan's own job one of these images, and for so many threads? */
-static bool has_job(const struct nnp_convolution_plan* plan, size_t batch_size, struct nnp_size input_size,
-                    pthreadpool_t threadpool) {
-    const struct nnp_convolution_layer* layer = &plan->layer;
-    return batch_size == layer->batch_size && input_size.height == layer->input_size.height &&
-           input_size.width == layer->input_size.width && pthreadpool_get_threads_count(threadpool) == plan->threads;
+static bool has_job(const struct nnp_convolution_call* call) {
+    const struct nnp_convolution_layer* layer = &call->plan->layer;
+    return call->batch_size == layer->batch_size && call->input_size.height == layer->input_size.height &&
+           call->input_size.width == layer->input_size.width &&
+           pthreadpool_get_threads_count(call->threadpool) == call->plan->threads;
 }
 
-enum nnp_status nnp_convolution_plan_run(const struct nnp_convolution_plan* plan, size_t batch_size,
-                                         struct nnp_size input_size, const float* input, float* output,
-                                         void* workspace_buffer, size_t* workspace_size, pthreadpool_t threadpool,
-                                         struct nnp_profile* profile) {
-    const double start = profile != NULL ? nnp_now() : 0;
+enum nnp_status nnp_convolution_plan_run(const struct nnp_convolution_call* call) {
+    const double start = call->profile != NULL ? nnp_now() : 0;
+    const struct nnp_convolution_plan* const plan = call->plan;
     enum nnp_status status = check_hardware(plan);
     if (status != nnp_status_success) return status;
     struct nnp_job job = plan->job;
     struct nnp_convolution* c = &job.convolution;
-    c->threadpool = threadpool;
-    if (!has_job(plan, batch_size, input_size, threadpool)) {
+    c->threadpool = call->threadpool;
+    if (!has_job(call)) {
         *c = describe_output(plan, nnp_convolution_transform_strategy_reuse);
-        c->batch_size = batch_size;
-        c->input.size = input_size;
-        c->threadpool = threadpool;
+        c->batch_size = call->batch_size;
+        c->input.size = call->input_size;
+        c->threadpool = call->threadpool;
         status = nnp_prepare_job(&job);
         if (status != nnp_status_success) return status;
     }
-    c->input.pixels = (float*)input;
-    c->output.pixels = output;
+    c->input.pixels = (float*)call->input;
+    c->output.pixels = call->output;
     c->kernel = nnp_plan_kernel(plan);
     c->bias = nnp_plan_bias(plan);
-    c->workspace_buffer = workspace_buffer;
-    c->workspace_size = workspace_size;
-    c->profile = profile;
+    c->workspace_buffer = call->workspace_buffer;
+    c->workspace_size = call->workspace_size;
+    c->profile = call->profile;
     return nnp_run_job(&job, start);
 }

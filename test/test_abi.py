@@ -133,7 +133,7 @@ EXTENSIONS = {
     ],
     "nnp_convolution_plan_destroy": ["struct nnp_convolution_plan*"],
     "nnp_convolution_plan_describe": [PLAN, "pthreadpool_t", "struct nnp_convolution_plan_description*"],
-    "nnp_convolution_plan_run": [PLAN, SIZE, "struct nnp_size", IN, OUT, *WORKSPACE, *END],
+    "nnp_convolution_plan_run": ["const struct nnp_convolution_call*"],
     "nnp_convolution_plan_save": [PLAN, *WORKSPACE],
     "nnp_convolution_plan_load": ["const void*", SIZE, "struct nnp_convolution_plan**"],
     "nnp_get_costs": ["double*"],

@@ -66,7 +66,9 @@ int main(void) {
     if (status != nnp_status_success || differs()) return 2;
     if (nnp_convolution_plan_load(bytes, size, &plan) != nnp_status_success) return 3;
     memset(output, 0xFF, sizeof output);
-    nnp_convolution_plan_run(plan, 1, layer.input_size, input, output, NULL, NULL, NULL, NULL);
+    struct nnp_convolution_call again = call;
+    again.plan = plan;
+    if (nnp_convolution_plan_run(&again) != nnp_status_success) return 4;
     nnp_convolution_plan_destroy(plan);
     free(bytes);
     return differs();

@@ -268,16 +268,34 @@ enum nnp_status nnp_convolution_plan_describe(const struct nnp_convolution_plan*
                                               struct nnp_convolution_plan_description* description);
 
 /**
+ * @brief A call of a plan: all that nnp_convolution_plan_run wants to know.
+ * @details One struct, which may be kept: bindings of other languages take some 30 ns for each argument of a function, and
+ *          small layers a few microseconds.
+ */
+struct nnp_convolution_call {
+    const struct nnp_convolution_plan* plan;
+    /** Number of images, whatever the plan was made for. */
+    size_t batch_size;
+    /** Size of an image without padding, whatever the plan was made for. */
+    struct nnp_size input_size;
+    /** [batch_size][input_channels][input_size.height][input_size.width] */
+    const float* input;
+    /** Written: [batch_size][output_channels][output height][output width] */
+    float* output;
+    /** Scratch memory, aligned to 64 bytes, or NULL. */
+    void* workspace_buffer;
+    /** Size of the scratch memory in bytes, or NULL. As for nnp_convolution_output: a size without a buffer is a query,
+     *  which writes it, and without both the function allocates memory itself. */
+    size_t* workspace_size;
+    /** Threads to run on; NULL: the calling thread. */
+    pthreadpool_t threadpool;
+    /** Written: times of this call. NULL: not wanted. */
+    struct nnp_profile* profile;
+};
+
+/**
  * @brief Computes a plan's layer for a batch of images, as nnp_convolution_layer_output would.
- * @param batch_size       Number of images, whatever the plan was made for.
- * @param input_size       Size of an image without padding, whatever the plan was made for.
- * @param[in] input        [batch_size][input_channels][input_size.height][input_size.width]
- * @param[out] output      [batch_size][output_channels][output height][output width]
- * @param workspace_buffer Scratch memory, aligned to 64 bytes, or NULL.
- * @param[in,out] workspace_size Size of the scratch memory in bytes, or NULL. As for nnp_convolution_output: a size
- *                         without a buffer is a query, and without both the function allocates memory itself.
- * @param threadpool       Threads to run on; NULL: the calling thread.
- * @param[out] profile     Times of this call; NULL: not wanted.
+ * @param call The plan, images, and where to; nothing of it is needed afterwards.
  * @retval nnp_status_success
  * @retval nnp_status_uninitialized
  * @retval nnp_status_unsupported_hardware    Other kernels run now than those that the plan is for.
@@ -288,10 +306,7 @@ enum nnp_status nnp_convolution_plan_describe(const struct nnp_convolution_plan*
  * @retval nnp_status_insufficient_buffer, nnp_status_misaligned_buffer, nnp_status_out_of_memory
  *                                            Of the workspace, as for nnp_convolution_output.
  */
-enum nnp_status nnp_convolution_plan_run(const struct nnp_convolution_plan* plan, size_t batch_size,
-                                         struct nnp_size input_size, const float* input, float* output,
-                                         void* workspace_buffer, size_t* workspace_size, pthreadpool_t threadpool,
-                                         struct nnp_profile* profile);
+enum nnp_status nnp_convolution_plan_run(const struct nnp_convolution_call* call);
 
 /**
  * @brief Writes a plan to memory, for nnp_convolution_plan_load in this process or another one.

@@ -213,10 +213,19 @@ enum nnp_status nnp_convolution_plan_describe(
     const struct nnp_convolution_plan* plan, pthreadpool_t threadpool,
     struct nnp_convolution_plan_description* description);
 
-enum nnp_status nnp_convolution_plan_run(
-    const struct nnp_convolution_plan* plan, size_t batch_size, struct nnp_size input_size, const float* input,
-    float* output, void* workspace_buffer, size_t* workspace_size, pthreadpool_t threadpool,
-    struct nnp_profile* profile);
+struct nnp_convolution_call {
+    const struct nnp_convolution_plan* plan;
+    size_t batch_size;
+    struct nnp_size input_size;
+    const float* input;
+    float* output;
+    void* workspace_buffer;
+    size_t* workspace_size;
+    pthreadpool_t threadpool;
+    struct nnp_profile* profile;
+};
+
+enum nnp_status nnp_convolution_plan_run(const struct nnp_convolution_call* call);
 
 enum nnp_status nnp_convolution_plan_save(const struct nnp_convolution_plan* plan, void* buffer, size_t* size);
 

@@ -12,6 +12,7 @@ from ._geometry import Geometry, c_layer
 from ._info import info
 from ._library import Activation, Algorithm, Status, check, ffi, lib
 
+_CALL = ffi.typeof("struct nnp_convolution_call*")
 _LARGEST_SIZE = 2 * sys.maxsize + 1
 
 Run = Callable[..., None]
@@ -93,29 +94,42 @@ class Plan:
 
     def bind(self, images: Geometry) -> Run:
         """nnp_convolution_plan_run for the images of a geometry, made once: many layers take a few microseconds."""
-        function = self._run(images)
+        call = self._call(images)[0]
 
         def run(x: Any, y: Any, workspace: Any, workspace_size: Any, pool: Any, profile: Any = ffi.NULL) -> None:
-            status = function(x, y, workspace, workspace_size, pool, profile)
-            if status:
-                images.check(status)
+            own = ffi.new(_CALL, call)  # since threads may share the other
+            own.plan, own.input, own.output = self._handle, x, y
+            own.workspace_buffer, own.workspace_size = workspace, workspace_size
+            own.threadpool, own.profile = pool, profile
+            images.check(lib.nnp_convolution_plan_run(own))
 
         return run
 
-    def bind_arrays(self, images: Geometry, *arguments: Any) -> Callable[[], None]:
+    def bind_arrays(self, images: Geometry, *arguments: Any) -> BoundCall:
         """The same with all that `bind` returns takes but the profile."""
-        function = functools.partial(self._run(images), *arguments, ffi.NULL)
+        call = self._call(images)
+        call.plan = self._handle
+        call.input, call.output, call.workspace_buffer, call.workspace_size, call.threadpool = arguments
+        return BoundCall(images, call, (self, arguments))
 
-        def run() -> None:
-            status = function()
-            if status:
-                images.check(status)
+    def _call(self, images: Geometry) -> Any:
+        """A struct that doesn't keep alive what it will point to."""
+        call = ffi.new(_CALL)
+        call.batch_size, call.input_size = images.batch, images.image[::-1]
+        return call
 
-        return run
 
-    def _run(self, images: Geometry) -> Callable[..., int]:
-        size = ffi.new("struct nnp_size*", images.image[::-1])[0]
-        return functools.partial(lib.nnp_convolution_plan_run, self._handle, images.batch, size)
+class BoundCall:
+    """nnp_convolution_plan_run with all arguments."""
+
+    def __init__(self, images: Geometry, call: Any, pointed_to: Any) -> None:
+        self._images, self._pointed_to = images, pointed_to
+        self._run = functools.partial(lib.nnp_convolution_plan_run, call)
+
+    def __call__(self) -> None:
+        status = self._run()
+        if status:
+            self._images.check(status)
 
 
 def _pair(size: Any) -> tuple[int, int]:

@@ -241,10 +241,9 @@ static void descriptions(struct test* test) {
         } else {
             test_expect(test, found < count && is_same(&d.candidate, &candidates[found]));
         }
-        test_status(
-            test,
-            nnp_convolution_plan_run(plan, layer.batch_size, layer.input_size, NULL, NULL, NULL, &size, NULL, NULL),
-            nnp_status_success);
+        const struct nnp_convolution_call query = {
+            .plan = plan, .batch_size = layer.batch_size, .input_size = layer.input_size, .workspace_size = &size};
+        test_status(test, nnp_convolution_plan_run(&query), nnp_status_success);
         test_expect(test, size == d.candidate.workspace_size && d.candidate.transformed_kernel_size > 0);
         nnp_convolution_plan_destroy(plan);
 
@@ -411,27 +410,31 @@ static void bad_runs(struct test* test) {
     if (!test_status(test, create(&good_layer, nnp_convolution_algorithm_wt8x8, NULL, &plan), nnp_status_success))
         return;
     memset(output, 0xA5, sizeof output);
+    const struct nnp_convolution_call good = {
+        .plan = plan, .batch_size = 2, .input_size = good_layer.input_size, .input = input, .output = output};
     for (size_t i = 0; i < COUNT_OF(faults); i++) {
         test_case(test, "bad run %zu", i);
-        test_status(
-            test,
-            nnp_convolution_plan_run(plan, faults[i].batch_size, faults[i].size, input, output, NULL, NULL, NULL, NULL),
-            faults[i].status);
+        struct nnp_convolution_call bad = good;
+        bad.batch_size = faults[i].batch_size;
+        bad.input_size = faults[i].size;
+        test_status(test, nnp_convolution_plan_run(&bad), faults[i].status);
     }
     test_case(test, "bad workspaces");
-    const struct nnp_size size = good_layer.input_size;
     struct buffer workspace = {0};
     size_t needed, given;
-    test_status(test, nnp_convolution_plan_run(plan, 2, size, NULL, NULL, NULL, &needed, NULL, NULL),
-                nnp_status_success);
+    struct nnp_convolution_call call = {
+        .plan = plan, .batch_size = 2, .input_size = good_layer.input_size, .workspace_size = &needed};
+    test_status(test, nnp_convolution_plan_run(&call), nnp_status_success);
     char* const memory = buffer_place(&workspace, needed, NNP_ALIGNMENT);
     given = needed - 1;
-    test_status(test, nnp_convolution_plan_run(plan, 2, size, input, output, memory, &given, NULL, NULL),
-                nnp_status_insufficient_buffer);
-    test_status(test, nnp_convolution_plan_run(plan, 2, size, input, output, memory, NULL, NULL, NULL),
-                nnp_status_insufficient_buffer);
-    test_status(test, nnp_convolution_plan_run(plan, 2, size, input, output, memory + 4, &needed, NULL, NULL),
-                nnp_status_misaligned_buffer);
+    call = good;
+    call.workspace_buffer = memory;
+    test_status(test, nnp_convolution_plan_run(&call), nnp_status_insufficient_buffer);
+    call.workspace_size = &given;
+    test_status(test, nnp_convolution_plan_run(&call), nnp_status_insufficient_buffer);
+    call.workspace_size = &needed;
+    call.workspace_buffer = memory + 4;
+    test_status(test, nnp_convolution_plan_run(&call), nnp_status_misaligned_buffer);
     test_expect(test, given == needed - 1 && buffer_is_untouched(&workspace));
 
     test_case(test, "other kernels than the plan's");
@@ -440,12 +443,10 @@ static void bad_runs(struct test* test) {
     machine.hw = &other;
     nnp_use_machine(&machine);
     memset(&description, 0xA5, sizeof description);
-    test_status(test, nnp_convolution_plan_run(plan, 2, size, input, output, NULL, NULL, NULL, NULL),
-                nnp_status_unsupported_hardware);
+    test_status(test, nnp_convolution_plan_run(&good), nnp_status_unsupported_hardware);
     test_status(test, nnp_convolution_plan_describe(plan, NULL, &description), nnp_status_unsupported_hardware);
     nnp_use_machine(NULL);
-    test_status(test, nnp_convolution_plan_run(plan, 2, size, input, output, NULL, NULL, NULL, NULL),
-                nnp_status_uninitialized);
+    test_status(test, nnp_convolution_plan_run(&good), nnp_status_uninitialized);
     test_status(test, nnp_convolution_plan_describe(plan, NULL, &description), nnp_status_uninitialized);
     struct nnp_convolution_plan* none = NULL;
     test_status(test, create(&good_layer, nnp_convolution_algorithm_auto, NULL, &none), nnp_status_uninitialized);
@@ -456,8 +457,8 @@ static void bad_runs(struct test* test) {
     for (size_t i = 0; i < sizeof output; i++)
         if (!test_expect(test, ((const unsigned char*)output)[i] == 0xA5)) break;
     test_case(test, "a plan after all that");
-    test_status(test, nnp_convolution_plan_run(plan, 2, size, input, output, memory, &needed, NULL, NULL),
-                nnp_status_success);
+    call.workspace_buffer = memory;
+    test_status(test, nnp_convolution_plan_run(&call), nnp_status_success);
     test_expect(test, buffer_is_tidy(&workspace) && output[0] == 0);
     nnp_convolution_plan_destroy(plan);
     buffer_release(&workspace);
@@ -488,10 +489,11 @@ static void no_memory(struct test* test) {
     layer.dilation = (struct nnp_size){2, 2};
     test_case(test, "images without memory");
     if (!test_status(test, create(&layer, nnp_convolution_algorithm_direct, NULL, &plan), nnp_status_success)) return;
-    test_status(test, nnp_convolution_plan_run(plan, 1, huge, NULL, NULL, NULL, &size, NULL, NULL), nnp_status_success);
+    struct nnp_convolution_call call = {.plan = plan, .batch_size = 1, .input_size = huge, .workspace_size = &size};
+    test_status(test, nnp_convolution_plan_run(&call), nnp_status_success);
     test_expect(test, size > (size_t)(UINT64_C(1) << 53));
-    test_status(test, nnp_convolution_plan_run(plan, 1, huge, NULL, NULL, NULL, NULL, NULL, NULL),
-                nnp_status_out_of_memory);
+    call.workspace_size = NULL;
+    test_status(test, nnp_convolution_plan_run(&call), nnp_status_out_of_memory);
     nnp_convolution_plan_destroy(plan);
 }
 

@@ -298,18 +298,23 @@ enum nnp_status call_create_plan(const struct call* call, const struct problem* 
 
 enum nnp_status call_run_plan(const struct call* call, const struct nnp_convolution_plan* plan, const struct problem* p,
                               struct operands* operands) {
-    const float* const input = operands_input(operands);
+    struct nnp_convolution_call run = {
+        .plan = plan,
+        .batch_size = p->batch_size,
+        .input_size = p->input_size,
+        .input = operands_input(operands),
+        .output = buffer_place(&operands->output, problem_output_elements(p) * sizeof(float), sizeof(float)),
+        .threadpool = call->threadpool,
+    };
     size_t size = 0;
-    void* workspace = NULL;
-    float* const output = buffer_place(&operands->output, problem_output_elements(p) * sizeof(float), sizeof(float));
     if (call->own_workspace) {
-        const enum nnp_status status = nnp_convolution_plan_run(plan, p->batch_size, p->input_size, NULL, NULL, NULL,
-                                                                &size, call->threadpool, NULL);
+        run.workspace_size = &size;
+        const enum nnp_status status = nnp_convolution_plan_run(&run);
         if (status != nnp_status_success) return status;
-        workspace = buffer_place(&operands->workspace, size, NNP_ALIGNMENT);
+        run.workspace_buffer = buffer_place(&operands->workspace, size, NNP_ALIGNMENT);
     }
-    return nnp_convolution_plan_run(plan, p->batch_size, p->input_size, input, output, workspace,
-                                    call->own_workspace ? &size : NULL, call->threadpool, call->profile);
+    run.profile = call->profile;
+    return nnp_convolution_plan_run(&run);
 }
 
 /* Makes a plan, runs it once, and frees it. */

@@ -70,9 +70,10 @@ function trial(arena, { pass, strategy, words }, algorithm, layer, [left, right,
         const place = arena.words([0]);
         succeed(exports.nnp_convolution_plan_create(layer, algorithm, 0, right, 0, 0, 0, 0, 0, place));
         const plan = view().getUint32(place, true),
-            image = layer + 4 * IMAGE_WORD;
+            image = words.slice(IMAGE_WORD, IMAGE_WORD + 2),
+            call = arena.words([plan, words[0], ...image, left, result, 0, 0, 0, profile]);
         return {
-            run: () => exports.nnp_convolution_plan_run(plan, words[0], image, left, result, 0, 0, 0, profile),
+            run: () => exports.nnp_convolution_plan_run(call),
             dispose: () => exports.nnp_convolution_plan_destroy(plan),
         };
     }

@@ -40,17 +40,7 @@ export interface Exports {
     ): number;
     nnp_convolution_plan_destroy(plan: number): number;
     nnp_convolution_plan_describe(plan: number, pool: number, description: number): number;
-    nnp_convolution_plan_run(
-        plan: number,
-        batch: number,
-        inputSize: number,
-        input: number,
-        output: number,
-        workspace: number,
-        workspaceSize: number,
-        pool: number,
-        profile: number,
-    ): number;
+    nnp_convolution_plan_run(call: number): number;
     nnp_convolution_plan_save(plan: number, buffer: number, size: number): number;
     nnp_convolution_plan_load(buffer: number, size: number, plan: number): number;
     nnp_fully_connected_output_with_bias(

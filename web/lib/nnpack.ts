@@ -559,19 +559,9 @@ export class PreparedConv2d {
     run(input: Tensor, { out }: OutputOption = {}): Tensor {
         const { heap, pointer } = this;
         return convolve(heap, this.layer, input, out, [], (images, batch, height, width, output) => {
-            const { struct } = heap.passArguments([width, height]);
-            const status = heap.exports.nnp_convolution_plan_run(
-                pointer,
-                batch,
-                struct,
-                images.pointer,
-                output,
-                0,
-                0,
-                heap.pool,
-                0,
-            );
-            check(status, "a convolution");
+            const call = [pointer, batch, width, height, images.pointer, output, 0, 0, heap.pool, 0];
+            const { struct } = heap.passArguments(call);
+            check(heap.exports.nnp_convolution_plan_run(struct), "a convolution");
         });
     }
 
