@@ -139,7 +139,7 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     const size_t share = threads > 1 && tasks < TASKS * threads ? height * tasks / (TASKS * threads) : height;
     p.bands = nnp_partition(height, nnp_min(nnp_max(nnp_min(room, share), p.reach), height));
     p.threads = nnp_min(threads, tasks * p.bands.parts);
-    const size_t rows = (nnp_part_size(&p.bands, 0) - 1) * p.stride.height + p.reach;
+    const size_t rows = (nnp_longest_part(&p.bands) - 1) * p.stride.height + p.reach;
     p.source_elements = nnp_round_up(nnp_product(rows, p.row, &overflow), line);
     p.pixel_elements = nnp_product(nnp_max(width, p.source->size.width) + PIXELS, lanes, &overflow);
     p.weight_elements = nnp_product(nnp_round_up(taps, NNP_QUAD), lanes, &overflow);

@@ -97,7 +97,7 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     if (threads > 1) band = nnp_min(band, nnp_divide_up(count * c->batch_size, threads * TASKS_A_THREAD));
     p.bands = nnp_partition(count, nnp_min(band, count));
     p.threads = nnp_min(threads, p.bands.parts * c->batch_size);
-    const size_t rows = nnp_part_size(&p.bands, 0), width = axes.x.count;
+    const size_t rows = nnp_longest_part(&p.bands), width = axes.x.count;
     p.rows = nnp_plan_padded_rows(axes, rows, 1, &overflow);
     const size_t run = nnp_product(rows - 1, p.rows.pitch, &overflow) + width;
     const double saved = (double)rows * step_time(hw, width) - step_time(hw, run);
@@ -112,7 +112,7 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     }
     const struct nnp_size image = p.view.source->size;
     const size_t lines = channels * nnp_divide_up(nnp_min(p.rows.source_rows, image.height) * image.width, line);
-    const size_t products = nnp_part_size(&p.kernel.channels, 0) * p.view.reduction * nnp_divide_up(width, hw->lanes);
+    const size_t products = nnp_longest_part(&p.kernel.channels) * p.view.reduction * nnp_divide_up(width, hw->lanes);
     p.ahead = nnp_divide_up(lines, rows * p.kernel.channels.parts);
     const bool is_far = nnp_far_lines(c, (double)(c->batch_size * channels * nnp_pixels(image))) > 0;
     if (p.run != 0 || !is_far || p.ahead > products / READ_PRODUCTS) p.ahead = 0;
@@ -249,7 +249,7 @@ static void compute_band(const struct work* w, size_t task, float* scratch) {
     const struct nnp_images *images = plan->view.source, *targets = plan->view.target;
     const size_t first = nnp_task_start(&plan->bands, band), rows = nnp_task_start(&plan->bands, band + 1) - first;
     const size_t step = (size_t)plan->rows.y.axis.source_step;
-    const size_t source_rows = plan->rows.source_rows - (nnp_part_size(&plan->bands, 0) - rows) * step;
+    const size_t source_rows = plan->rows.source_rows - (nnp_longest_part(&plan->bands) - rows) * step;
     for (size_t channel = 0; channel < images->channels; channel++) {
         nnp_copy_padded_rows(w->hw, &plan->rows,
                              images->pixels + image * images->stride + channel * nnp_pixels(images->size), images->size,
@@ -306,7 +306,7 @@ static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
     /* What is a row to the kernel: how many there are, and their columns. */
     const double runs = p.is_joined || p.run != 0 ? bands : rows;
     const size_t columns =
-        p.is_joined || p.run != 0 ? (nnp_part_size(&p.bands, 0) - 1) * p.rows.pitch + size.width : size.width;
+        p.is_joined || p.run != 0 ? (nnp_longest_part(&p.bands) - 1) * p.rows.pitch + size.width : size.width;
     const double tiles = runs * (double)nnp_divide_up(columns, hw->direct.nr);
     double* const counts = e->counts[nnp_phase_block_multiplication];
 

@@ -50,7 +50,8 @@ static inline size_t nnp_float_bytes(size_t count, const size_t elements[], bool
 
 /*
  * A range cut into parts that differ by one element at most, the longer ones first: what keeps the rows of GEMM tiles
- * even, where a remainder of one row would cost a whole latency-bound pass.
+ * even, where a remainder of one row would cost a whole latency-bound pass. Tasks have an order of their own:
+ * nnp_task_start.
  */
 struct nnp_partition {
     size_t parts;
@@ -82,9 +83,14 @@ static inline size_t nnp_part_start(const struct nnp_partition* partition, size_
     return part * partition->quotient + nnp_min(part, partition->remainder);
 }
 
-/* Where a part begins if longer ones are among the others: of tasks, so that threads which have as many get as much. */
-static inline size_t nnp_task_start(const struct nnp_partition* partition, size_t part) {
-    return part * partition->quotient + part * partition->remainder / partition->parts;
+static inline size_t nnp_longest_part(const struct nnp_partition* partition) {
+    return partition->quotient + (partition->remainder != 0);
+}
+
+/* The same range's count * task / parts: longer parts are among the others, so that threads which have as many tasks
+ * get as much. */
+static inline size_t nnp_task_start(const struct nnp_partition* partition, size_t task) {
+    return task * partition->quotient + (size_t)((uint64_t)task * partition->remainder / partition->parts);
 }
 
 /* The part that an element is in. */

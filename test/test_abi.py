@@ -66,6 +66,14 @@ STRUCTURES = {
         "double",
         ["total", "input_transform", "kernel_transform", "output_transform", "block_multiplication"],
     ),
+    # Also in words of bindings, which no compiler compares with the header.
+    "nnp_convolution_call": (
+        "size_t",
+        [
+            *("plan", "batch_size", "input_size.width", "input_size.height", "input", "output", "workspace_buffer"),
+            *("workspace_size", "threadpool", "profile"),
+        ],
+    ),
 }
 
 IN, OUT, SIZE = "const float*", "float*", "size_t"
@@ -213,8 +221,8 @@ def test_structures(tmp_path: Path) -> None:
         )
         for index, name in enumerate(fields):
             condition = f"offsetof(struct {struct}, {name}) == {index} * sizeof({c_type})"
-            checks.append(f"extern char check_{struct}_{name}[{condition} ? 1 : -1];")
-    compile_only("c", "#include <nnpack.h>\n" + "\n".join(checks) + "\n", tmp_path)
+            checks.append(f"extern char check_{struct}_{index}[{condition} ? 1 : -1];")
+    compile_only("c", "#include <nnpack/extensions.h>\n" + "\n".join(checks) + "\n", tmp_path)
 
 
 @pytest.mark.parametrize("language", ["c", "cc"])

@@ -283,6 +283,23 @@ def test_cpus_used(cpus: float, clock: Clock) -> None:
     assert _bench.cpus_used(fake) == pytest.approx(cpus)
 
 
+@pytest.mark.parametrize(
+    ("milliseconds", "expected"),
+    [
+        ([9, 1, 1, 1, 1], 5),
+        ([1, 8, 1, 1, 8, 1, 1, 1, 1], 9),  # as often as calls are held up
+        ([8] * 20, 8),  # for 50 ms
+        ([80] * 20, 2),
+    ],
+)
+def test_warm_up(milliseconds: list[int], expected: int, clock: Clock) -> None:
+    fake = Fake("fake", clock, np.zeros(0))
+    durations = iter(milliseconds)
+    fake.run = lambda: setattr(clock, "wall", clock.wall + 1e-3 * next(durations))  # type: ignore[method-assign]
+    _bench.warm_up(fake)
+    assert len(milliseconds) - len(list(durations)) == expected
+
+
 @pytest.mark.parametrize(("rates", "rounds"), [([1.0], 1), ([0.5, 0.5, 0.93], 3), ([0.5] * 20, 10)])
 def test_threads_are_spread(rates: list[float], rounds: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Of three threads, two on one core have half the rate: it waits until all have their own, but not for ever."""

@@ -1,6 +1,8 @@
 """Prepared layers: what they keep, and their files."""
 
 import copy
+import gc
+import os
 import pickle
 import threading
 from pathlib import Path
@@ -67,10 +69,11 @@ def test_workspace_size() -> None:
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
-def test_bound_to_arrays(options: dict[str, Any]) -> None:
+@pytest.mark.parametrize("for_these", [True, False])
+def test_bound_to_arrays(options: dict[str, Any], for_these: bool) -> None:
     """Each call reads what the input holds then, and writes to the same output."""
     x, w, b = _layer(options)
-    prepared = nnpack.prepare_conv2d(w, b, **options)
+    prepared = nnpack.prepare_conv2d(w, b, input_shape=x.shape if for_these else None, threads=2, **options)
     for some in (x, x[:1, :, :9], x[0]):
         images = np.empty_like(some)
         for out in (None, np.empty_like(prepared(some))):
@@ -80,6 +83,36 @@ def test_bound_to_arrays(options: dict[str, Any]) -> None:
                 result = call()
                 assert result is (call() if out is None else out)
                 np.testing.assert_array_equal(result, prepared(contents))
+
+
+def test_what_is_bound_stays_alive() -> None:
+    x, w, b = _layer({})
+    expected = nnpack.prepare_conv2d(w, b, algorithm="wt8x8")(x)
+    call = nnpack.prepare_conv2d(w, b, algorithm="wt8x8").bind(x.copy(), threads=2)
+    gc.collect()
+    others = [np.full(size, np.nan, np.float32) for size in (x.size, w.size, b.size, expected.size) for _ in range(50)]
+    np.testing.assert_array_equal(call(), expected)
+    assert all(np.isnan(other).all() for other in others)
+
+
+def test_bound_in_a_forked_child() -> None:
+    """It finds threads of its own."""
+    x, w, b = _layer({})
+    call = nnpack.prepare_conv2d(w, b).bind(x, threads=2)
+    expected = call().copy()
+    child = os.fork()
+    if child == 0:
+        os._exit(not np.array_equal(call(), expected))
+    assert os.waitpid(child, 0)[1] == 0
+
+
+def test_bound_to_mapped_memory(tmp_path: Path) -> None:
+    """A subclass of arrays that needs no copy."""
+    x, w, b = _layer({})
+    x.tofile(tmp_path / "x")
+    mapped = np.memmap(tmp_path / "x", np.float32, "r", shape=x.shape)
+    prepared = nnpack.prepare_conv2d(w, b)
+    np.testing.assert_array_equal(prepared.bind(mapped)(), prepared(x))
 
 
 def test_bound_to_bad_arrays() -> None:

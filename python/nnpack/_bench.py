@@ -217,11 +217,13 @@ def cpus_used(contender: Contender, at_least: float = 0.05) -> float:
 
 
 def warm_up(contender: Contender, seconds: float = 0.004, limit: float = 0.05) -> None:
-    """Calls the contender again and again until it has run for so long in short calls, or for the limit.
+    """Calls the contender twice, and on until it has run for so long in short calls, or for the limit.
 
     A call takes several milliseconds if a thread wakes up on the CPU on which another one waits for it, and so do calls
-    after it, until the system moves one of them.
+    after it, until the system moves one of them. Calls that are never short go on until the limit.
     """
+    contender.run()
+    contender.forget()
     deadline = time.perf_counter() + limit
     short = 0.0
     while short < seconds:

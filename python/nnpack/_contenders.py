@@ -59,7 +59,7 @@ class Nnpack:
         self._arrays = [*problem.operands, result]
         geometry = dataclasses.replace(problem.geometry, algorithm=algorithm)
         self._function: Callable[..., None] = geometry.output
-        self._call: Callable[[], None]
+        plan: Plan | None = None
         if problem.computed is Pass.INPUT_GRADIENT:
             self._function = geometry.input_gradient
         elif problem.computed is Pass.KERNEL_GRADIENT:
@@ -75,9 +75,9 @@ class Nnpack:
         self._workspace = aligned_bytes(needed)
         scratch = (pointer(self._workspace), ffi.new("size_t*", needed))
         self._arguments = (*operands, *scratch, self._pool)
-        self._call = functools.partial(self._function, *self._arguments)
-        if problem.computed is Pass.INFERENCE:
-            self._call = plan.bind_arrays(geometry, *self._arguments)
+        self._call: Callable[[], None] = functools.partial(self._function, *self._arguments)
+        if plan is not None:
+            self._call = plan.bind_arrays(geometry, threads, *operands, *scratch)
 
     @property
     def workspace_bytes(self) -> int:

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
+from . import _threadpool
 from ._geometry import Geometry, c_layer
 from ._info import info
 from ._library import Activation, Algorithm, Status, check, ffi, lib
@@ -93,7 +94,7 @@ class Plan:
         return data
 
     def bind(self, images: Geometry) -> Run:
-        """nnp_convolution_plan_run for the images of a geometry, made once: many layers take a few microseconds."""
+        """nnp_convolution_plan_run for the images of a geometry, whose sizes are found once."""
         call = self._call(images)[0]
 
         def run(x: Any, y: Any, workspace: Any, workspace_size: Any, pool: Any, profile: Any = ffi.NULL) -> None:
@@ -105,12 +106,12 @@ class Plan:
 
         return run
 
-    def bind_arrays(self, images: Geometry, *arguments: Any) -> BoundCall:
-        """The same with all that `bind` returns takes but the profile."""
+    def bind_arrays(self, images: Geometry, threads: int, *pointers: Any) -> BoundCall:
+        """A call with all arguments but the profile; pointers are input, output, workspace and its size."""
         call = self._call(images)
         call.plan = self._handle
-        call.input, call.output, call.workspace_buffer, call.workspace_size, call.threadpool = arguments
-        return BoundCall(images, call, (self, arguments))
+        call.input, call.output, call.workspace_buffer, call.workspace_size = pointers
+        return BoundCall(images, threads, call, (self, pointers))
 
     def _call(self, images: Geometry) -> Any:
         """A struct that doesn't keep alive what it will point to."""
@@ -120,13 +121,20 @@ class Plan:
 
 
 class BoundCall:
-    """nnp_convolution_plan_run with all arguments."""
+    """nnp_convolution_plan_run with all arguments, what they point to kept alive."""
 
-    def __init__(self, images: Geometry, call: Any, pointed_to: Any) -> None:
-        self._images, self._pointed_to = images, pointed_to
+    def __init__(self, images: Geometry, threads: int, call: Any, pointed_to: Any) -> None:
+        self._images, self._threads, self._struct, self._pointed_to = images, threads, call, pointed_to
         self._run = functools.partial(lib.nnp_convolution_plan_run, call)
+        self._find_pool()
+
+    def _find_pool(self) -> None:
+        self._forks = _threadpool.forks
+        self._struct.threadpool = _threadpool.threadpool(self._threads)
 
     def __call__(self) -> None:
+        if self._forks != _threadpool.forks:
+            self._find_pool()
         status = self._run()
         if status:
             self._images.check(status)

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import SupportsIndex
 
+import numpy as np
 from numpy.typing import ArrayLike
 
 from . import _workspace
@@ -18,7 +19,7 @@ from ._convolution import bias_array
 from ._geometry import layer_geometry, place_images
 from ._library import Activation, Algorithm, ArgumentError, Pass, Status, Strategy, ffi, initialize
 from ._plan import Plan, Run
-from ._threadpool import threadpool
+from ._threadpool import thread_count, threadpool
 from ._workspace import Workspace
 
 
@@ -85,22 +86,21 @@ class PreparedConv2d:
         """A function that convolves what the array `x` holds when it is called, into `out`, which it returns.
 
         Arrays are checked and scratch memory is allocated only once: a call takes 0.4 us besides the layer itself, not
-        3 or 4. It can't be called by several threads at once.
+        3 or 4, if the layer was prepared for these images and as many threads. Threads must not call it at once.
 
         Arguments:
             x: images of any size, (N, C, H, W) or (C, H, W), not copied: C-contiguous float32.
             out: None is a new array.
         """
         images = real_array("x", x, (3, 4))
-        if images is not x:
-            raise ArgumentError("x", "must be a C-contiguous, aligned array of native float32, which is not copied")
+        if not (isinstance(x, np.ndarray) and np.may_share_memory(images, x)):
+            raise ArgumentError("x", "must be a C-contiguous, aligned array of native float32, since it is not copied")
         geometry = place_images(self._plan.layer, images.shape)
         y = output_array(out, geometry.output_shape[4 - images.ndim :], (images,))
-        pool, source, target = threadpool(threads), pointer(images), pointer(y)
-        images_run = self._plan.bind(geometry)
-        size = _workspace.needed_size(lambda buffer, size: images_run(source, target, buffer, size, pool))
-        scratch = pointer(aligned_bytes(size)), ffi.new("size_t*", size)
-        run = self._plan.bind_arrays(geometry, source, target, *scratch, pool)
+        count, size = thread_count(threads), ffi.new("size_t*")
+        self._plan.bind_arrays(geometry, count, ffi.NULL, ffi.NULL, ffi.NULL, size)()
+        scratch = pointer(aligned_bytes(size[0]))
+        run = self._plan.bind_arrays(geometry, count, pointer(images), pointer(y), scratch, size)
 
         def compute() -> Float32:
             run()

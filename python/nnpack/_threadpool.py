@@ -17,11 +17,15 @@ MAXIMUM_THREADS = 1024
 _pools: dict[int, Any] = {}
 _lock = threading.Lock()
 
+forks = 0
+"""How often this process's pools were dropped."""
+
 
 def _drop_in_child() -> None:
     """A fork copies the handles of the pools but none of their threads; the lock may have been copied while held."""
-    global _lock
+    global _lock, forks
     _lock = threading.Lock()
+    forks += 1
     _pools.clear()
 
 

@@ -277,8 +277,31 @@ static void tasks_once(struct test* test) {
     pthreadpool_destroy(pool);
 }
 
+/* Parts of a range that threads have as many of, one behind the other, are as much for each, or one element more. */
+static void as_much_for_each(struct test* test) {
+    static const struct {
+        size_t count, parts, threads;
+    } cases[] = {{14, 4, 2}, {25, 10, 2}, {7, 6, 3}, {12, 4, 2}, {5, 5, 5}, {100, 64, 16}, {137551, 68776, 8}};
+    for (size_t i = 0; i < COUNT_OF(cases); i++) {
+        const size_t count = cases[i].count, parts = cases[i].parts, threads = cases[i].threads;
+        const struct nnp_partition partition = nnp_partition_into(count, parts);
+        if (!test_case(test, "%zu elements, %zu parts, %zu threads", count, parts, threads)) continue;
+        test_expect(test, nnp_task_start(&partition, 0) == 0 && nnp_task_start(&partition, parts) == count);
+        for (size_t part = 0; part < parts; part++) {
+            const size_t size = nnp_task_start(&partition, part + 1) - nnp_task_start(&partition, part);
+            if (!test_expect(test, size >= count / parts && size <= nnp_longest_part(&partition))) break;
+        }
+        for (size_t thread = 0; thread < threads; thread++) {
+            const size_t share = nnp_task_start(&partition, (thread + 1) * (parts / threads)) -
+                                 nnp_task_start(&partition, thread * (parts / threads));
+            test_expect(test, share == count / threads || share == nnp_divide_up(count, threads));
+        }
+    }
+}
+
 const struct test_entry thread_tests[] = {
     {"threads.tasks_once", tasks_once},
+    {"threads.as_much_for_each", as_much_for_each},
     {"threads.same_bits", same_bits},
     {"threads.smaller_parts", smaller_parts},
     {"threads.several_callers", several_callers},
