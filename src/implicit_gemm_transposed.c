@@ -237,7 +237,7 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     const size_t budget = (p.form == BY_TAPS ? COPY_BUDGET : PIXEL_BUDGET) / sizeof(float);
     p.images_a_block = nnp_min(c->batch_size, nnp_max(budget / nnp_max(p.image_elements, 1), 1));
     p.panels_by_task =
-        nnp_partition_evenly(p.rows * p.row_panels.parts, PIXELS_A_TASK / nnp_part_size(&p.row_panels, 0),
+        nnp_partition_evenly(p.rows * p.row_panels.parts, PIXELS_A_TASK / nnp_longest_part(&p.row_panels),
                              p.channel_panels * p.images_a_block, pthreadpool_get_threads_count(c->threadpool));
     /* At least a line: 0 bytes would say that they can't be counted. */
     const size_t copied = p.form == IN_PLACE ? 1 : nnp_product(p.image_elements, p.images_a_block, &overflow);

@@ -225,6 +225,18 @@ def test_structures(tmp_path: Path) -> None:
     compile_only("c", "#include <nnpack/extensions.h>\n" + "\n".join(checks) + "\n", tmp_path)
 
 
+def test_structures_of_the_python_package() -> None:
+    """It declares them once more."""
+    if not (ROOT / "build/lib/libnnpack.so").exists():
+        pytest.skip("libnnpack.so is not built")
+    from nnpack._library import ffi
+
+    for struct, (c_type, fields) in STRUCTURES.items():
+        name, size = f"struct {struct}", ffi.sizeof(c_type)
+        assert ffi.sizeof(name) == len(fields) * size
+        assert [ffi.offsetof(name, *field.split(".")) for field in fields] == [i * size for i in range(len(fields))]
+
+
 @pytest.mark.parametrize("language", ["c", "cc"])
 def test_signatures(language: str, tmp_path: Path) -> None:
     if language == "cc":

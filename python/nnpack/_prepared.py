@@ -97,10 +97,10 @@ class PreparedConv2d:
             raise ArgumentError("x", "must be a C-contiguous, aligned array of native float32, since it is not copied")
         geometry = place_images(self._plan.layer, images.shape)
         y = output_array(out, geometry.output_shape[4 - images.ndim :], (images,))
-        count, size = thread_count(threads), ffi.new("size_t*")
-        self._plan.bind_arrays(geometry, count, ffi.NULL, ffi.NULL, ffi.NULL, size)()
-        scratch = pointer(aligned_bytes(size[0]))
-        run = self._plan.bind_arrays(geometry, count, pointer(images), pointer(y), scratch, size)
+        count = thread_count(threads)
+        needed = self.workspace_size(images.shape, threads=count)
+        scratch = (pointer(aligned_bytes(needed)), ffi.new("size_t*", needed))
+        run = self._plan.bind_arrays(geometry, count, pointer(images), pointer(y), *scratch)
 
         def compute() -> Float32:
             run()
