@@ -153,6 +153,10 @@ extern const struct nnp_algorithm nnp_strided_pointwise; /* those two, of layers
 /* Is it an output by 1x1 kernels with a stride, without padding? */
 bool nnp_is_strided_pointwise(const struct nnp_convolution* convolution);
 
+/* Of such a layer, and the one of the pixels that it takes, by implicit_gemm: do several threads gather these from the
+ * image, each its own, with less ado than to copy them for one another first? */
+bool nnp_gathers_strided_pixels(const struct nnp_convolution* convolution, const struct nnp_convolution* dense);
+
 /* Is it an output by 1x1 kernels, of an even number of channels, whose images need no padding? */
 bool nnp_has_strassen(const struct nnp_convolution* convolution);
 

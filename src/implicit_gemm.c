@@ -99,8 +99,9 @@ static double vectors_of(const struct nnp_hw* hw, size_t pixels) {
 }
 
 /* Threads that have channels of their own write no lines that are near another's, which would go to and fro between
- * cores. Each packs, or reads, all pixels for them. */
+ * cores. Each packs, or reads, all pixels for them: gathering them takes longer than that. */
 static size_t count_groups(const struct nnp_convolution* c, const struct plan* plan) {
+    if (!plan->is_plane) return 1;
     const size_t panels = plan->kernel.channels.parts;
     const size_t least = plan->is_in_place ? IN_PLACE_CHANNELS : PACKED_CHANNELS;
     const size_t most = nnp_min(plan->view.target->channels / least, panels);
@@ -162,10 +163,10 @@ static struct plan make_plan(const struct nnp_convolution* c, struct nnp_axes ax
     p.is_dense = v->axes.y.step == 1 && v->axes.x.step == 1;
     p.is_in_place = is_in_place(&p);
     /* Panels of packed pixels may come from L2; each further block would read and write the target once more. Those
-     * that are gathered have lines in common: several are packed together, and read from L1. */
+     * that are gathered for several taps have lines in common: several are packed together, and read from L1. */
     const size_t l1_elements = c->machine->caches.l1 / sizeof(float), steps = nnp_round_up(v->reduction, hw->lanes);
     const size_t most_elements = nnp_min(l1_elements * 2, STACK_ELEMENTS);
-    const size_t panel_budget = p.is_plane ? most_elements : nnp_min(l1_elements * 2 / 3, STACK_ELEMENTS);
+    const size_t panel_budget = v->taps == 1 ? most_elements : nnp_min(l1_elements * 2 / 3, STACK_ELEMENTS);
     const size_t largest_block = nnp_min(steps, nnp_round_down(panel_budget / nr, hw->lanes));
     const size_t blocks = nnp_divide_up(v->reduction, nnp_max(largest_block, 1));
     p.reduction_a_block = nnp_round_up(nnp_divide_up(v->reduction, nnp_max(blocks, 1)), hw->lanes);
@@ -439,6 +440,11 @@ static bool is_transposed(const struct nnp_convolution* c) {
     struct nnp_convolution layer = *c;
     layer.transform_strategy = nnp_convolution_transform_strategy_compute; /* all others go by what it would do */
     return c->pass == nnp_pass_output && nnp_products_transposed(&layer) < products(&layer);
+}
+
+bool nnp_gathers_strided_pixels(const struct nnp_convolution* c, const struct nnp_convolution* dense) {
+    return pthreadpool_get_threads_count(c->threadpool) > 1 && c->stride.width == 2 && !is_transposed(dense) &&
+           !make_plan(c, nnp_output_axes(c)).is_shared;
 }
 
 /* Images of any size may be computed with a packed kernel, which says in a line before it how it is packed. */

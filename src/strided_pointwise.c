@@ -1,7 +1,8 @@
 /*
  * Outputs by 1x1 kernels with a stride: those of a layer without one, of images of the pixels that it reads. Copying
  * these, some images at a time, takes less than gathering them for each product, and their planes can be cut as the
- * algorithms without a stride like them.
+ * algorithms without a stride like them. Where several threads share the work, each may have as many pixels, which it
+ * then gathers itself: lines that one writes and the other reads cost more (docs/decisions/0032).
  *
  * Layout: taken pixels [image of the block][channel][y][x], as an image is.
  */
@@ -20,6 +21,7 @@ enum {
 
 struct plan {
     struct nnp_convolution dense; /* of a block of images; `compute` is `precompute` and then `reuse` of it */
+    bool is_gathered;             /* is that the layer itself, of which nothing is copied? */
     const struct nnp_algorithm* algorithm;
     size_t channels_a_task;
     size_t kernel_elements; /* floats; 0 unless the strategy is `compute` */
@@ -72,11 +74,16 @@ static struct plan make_plan(const struct nnp_convolution* c) {
         if (p.kernel_elements == 0) return p;
         p.dense.transform_strategy = nnp_convolution_transform_strategy_reuse;
     }
-    /* What is taken stays in the L2 of those that read it. */
-    const size_t threads = pthreadpool_get_threads_count(c->threadpool);
-    const size_t budget = c->machine->caches.l2 / sizeof(float) * threads;
-    p.dense.batch_size = nnp_min(c->batch_size, nnp_max(budget / p.dense.input.stride, 1));
-    p.pixel_elements = nnp_round_up(nnp_product(p.dense.batch_size, p.dense.input.stride, &overflow), line);
+    p.is_gathered = p.algorithm == &nnp_implicit_gemm && nnp_gathers_strided_pixels(c, &p.dense);
+    if (p.is_gathered) {
+        p.dense.input = c->input;
+        p.dense.stride = c->stride;
+    } else { /* what is taken stays in the L2 of those that read it */
+        const size_t threads = pthreadpool_get_threads_count(c->threadpool);
+        const size_t budget = c->machine->caches.l2 / sizeof(float) * threads;
+        p.dense.batch_size = nnp_min(c->batch_size, nnp_max(budget / p.dense.input.stride, 1));
+        p.pixel_elements = nnp_round_up(nnp_product(p.dense.batch_size, p.dense.input.stride, &overflow), line);
+    }
     p.dense_bytes = bytes_of(&p, p.dense.transform_strategy);
     if (p.dense_bytes == 0) return p;
     const size_t elements[] = {p.kernel_elements, p.pixel_elements, p.dense_bytes / sizeof(float)};
@@ -136,21 +143,23 @@ static void run(const struct nnp_convolution* c, void* workspace) {
     struct nnp_convolution dense = p.dense;
     float* memory = workspace;
     if (c->transform_strategy != nnp_convolution_transform_strategy_reuse) {
-        dense.transform_strategy = nnp_convolution_transform_strategy_precompute;
-        p.algorithm->run(&dense, memory);
+        struct nnp_convolution precompute = make_dense(c); /* whatever the plan computes */
+        precompute.transform_strategy = nnp_convolution_transform_strategy_precompute;
+        p.algorithm->run(&precompute, memory);
         if (c->transform_strategy == nnp_convolution_transform_strategy_precompute) return;
-        dense = p.dense;
         dense.kernel = memory;
     }
     struct work w = {.convolution = c, .plan = &p, .taken = memory + p.kernel_elements};
-    dense.input.pixels = w.taken;
+    if (!p.is_gathered) dense.input.pixels = w.taken;
     for (size_t image = 0; image < c->batch_size; image += dense.batch_size) {
         dense.batch_size = nnp_min(p.dense.batch_size, c->batch_size - image);
         dense.output.pixels = c->output.pixels + image * c->output.stride;
         w.images = c->input.pixels + image * c->input.stride;
         const double start = nnp_time(c);
-        pthreadpool_parallelize_2d_tile_1d(c->threadpool, take_pixels, &w, dense.batch_size, c->input.channels,
-                                           p.channels_a_task, 0);
+        if (!p.is_gathered) {
+            pthreadpool_parallelize_2d_tile_1d(c->threadpool, take_pixels, &w, dense.batch_size, c->input.channels,
+                                               p.channels_a_task, 0);
+        }
         c->profile->input_transform += nnp_time(c) - start;
         p.algorithm->run(&dense, w.taken + p.pixel_elements);
     }

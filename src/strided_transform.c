@@ -14,14 +14,15 @@
 #include "padded_rows.h"
 #include "transform.h"
 
-enum { PART_ELEMENTS = 2048 }; /* of rows of a phase, parted at once on the stack */
+enum { PART_ELEMENTS = 2048 }; /* of rows of a phase, parted at once, on the stack */
 
 struct plan {
     struct nnp_convolution dense;
     struct nnp_size phases;
-    size_t kernel_elements; /* of the phases of kernels; 0 for `reuse` */
-    size_t image_elements;  /* of the phases of images; 0 for `precompute` */
-    size_t slack_elements;  /* behind them */
+    struct nnp_partition pieces; /* of an image's rows */
+    size_t kernel_elements;      /* of the phases of kernels; 0 for `reuse` */
+    size_t image_elements;       /* of the phases of images; 0 for `precompute` */
+    size_t slack_elements;       /* behind them */
     size_t dense_bytes;
     size_t bytes; /* of workspace; 0 if it overflows */
 };
@@ -80,6 +81,7 @@ static struct plan make_plan(const struct nnp_convolution* c) {
         p.kernel_elements = nnp_round_up(kernel, line);
     if (c->transform_strategy != nnp_convolution_transform_strategy_precompute) {
         p.image_elements = images;
+        p.pieces = nnp_partition(d->input.size.height, nnp_max(PART_ELEMENTS / d->input.size.width, 1));
         const size_t lanes = c->machine->hw->lanes;
         p.slack_elements =
             d->input.has_slack ? nnp_product(nnp_round_up(channels, lanes) - channels, pixels, &overflow) : 0;
@@ -181,21 +183,27 @@ static void part_rows_by_2(const struct work* w, const struct part parts[2], siz
         memcpy(parts[phase].plane + begin * width, copies[phase], rows * width * sizeof(float));
 }
 
-static void part_images(void* context, size_t image, size_t channel) {
+/* Some rows of all phases of a channel. Rows come before channels: a thread's are above the next one's, as are the
+ * tiles that it transforms. */
+static void part_images(void* context, size_t piece, size_t channel) {
     const struct work* w = context;
     const struct nnp_size phases = w->plan.phases, size = w->plan.dense.input.size;
+    const struct nnp_partition* pieces = &w->plan.pieces;
+    const size_t image = piece / pieces->parts, first = nnp_part_start(pieces, piece % pieces->parts);
+    const size_t last = first + nnp_part_size(pieces, piece % pieces->parts);
     const bool is_by_2 = phases.width == 2 && w->convolution->stride.width == 2 && size.width <= PART_ELEMENTS;
     for (size_t y = 0; y < phases.height; y++) {
         struct part parts[2];
+        size_t begin = 0, end = 0; /* rows of pixels */
         for (size_t x = 0; x < phases.width; x++) {
             const struct part part = parts[x % 2] = find_part(w, image, channel, y, x);
-            memset(part.plane, 0, part.y.begin * size.width * sizeof(float));
-            memset(part.plane + part.y.end * size.width, 0, (size.height - part.y.end) * size.width * sizeof(float));
-            if (!is_by_2) part_rows(w, &part, part.y.begin, part.y.end);
+            begin = nnp_min(nnp_max(part.y.begin, first), last);
+            end = nnp_max(nnp_min(part.y.end, last), begin);
+            memset(part.plane + first * size.width, 0, (begin - first) * size.width * sizeof(float));
+            memset(part.plane + end * size.width, 0, (last - end) * size.width * sizeof(float));
+            if (!is_by_2) part_rows(w, &part, begin, end);
         }
-        const size_t rows = is_by_2 ? PART_ELEMENTS / size.width : 0;
-        for (size_t i = parts[0].y.begin; is_by_2 && i < parts[0].y.end; i += rows)
-            part_rows_by_2(w, parts, i, nnp_min(i + rows, parts[0].y.end));
+        if (is_by_2) part_rows_by_2(w, parts, begin, end);
     }
 }
 
@@ -237,7 +245,10 @@ static void run(const struct nnp_convolution* c, void* workspace) {
     dense->input.pixels = w.images;
     start = nnp_time(c);
     memset(w.images + w.plan.image_elements, 0, w.plan.slack_elements * sizeof(float));
-    if (is_output) pthreadpool_parallelize_2d(c->threadpool, part_images, &w, c->batch_size, c->input.channels, 0);
+    if (is_output) {
+        pthreadpool_parallelize_2d(c->threadpool, part_images, &w, c->batch_size * w.plan.pieces.parts,
+                                   c->input.channels, 0);
+    }
     c->profile->input_transform += nnp_time(c) - start;
     nnp_transform_convolution.run(dense, workspace);
     start = nnp_time(c);

@@ -322,14 +322,17 @@ void nnp_transform_tile(const struct nnp_hw* hw, nnp_tile_transform_function* fu
     function(copy, &dense, output, output_stride, scratch);
 }
 
-void nnp_add_task_times(const struct nnp_times* times, size_t threads, double seconds, double* multiplication,
-                        double* inverse) {
-    double multiplying = 0, inverting = 0;
+void nnp_add_task_times(const struct nnp_times* times, size_t threads, double seconds, double* transform,
+                        double* multiplication, double* inverse) {
+    struct nnp_times sum = {0};
     for (size_t thread = 0; thread < threads; thread++) {
-        multiplying += times[thread].multiplication;
-        inverting += times[thread].inverse;
+        sum.transform += times[thread].transform;
+        sum.multiplication += times[thread].multiplication;
+        sum.inverse += times[thread].inverse;
     }
-    const double all = multiplying + inverting, share = all == 0 ? 0 : seconds / all; /* 0 if nobody asked */
-    *multiplication += share * multiplying;
-    *inverse += share * inverting;
+    const double all = sum.transform + sum.multiplication + sum.inverse;
+    const double share = all == 0 ? 0 : seconds / all; /* 0 if nobody asked */
+    *transform += share * sum.transform;
+    *multiplication += share * sum.multiplication;
+    *inverse += share * sum.inverse;
 }

@@ -150,10 +150,18 @@ static inline struct nnp_layout nnp_spread(size_t elements, size_t coefficients)
 
 /* Seconds that a thread spent in the phases of its tasks; a cache line. */
 struct nnp_times {
-    _Alignas(NNP_ALIGNMENT) double multiplication;
+    _Alignas(NNP_ALIGNMENT) double transform;
+    double multiplication;
     double inverse;
 };
 
+/* Adds the seconds since `time`, which is now then. */
+static inline void nnp_lap(const struct nnp_convolution* c, double* time, double* seconds) {
+    const double now = nnp_time(c);
+    *seconds += now - *time;
+    *time = now;
+}
+
 /* Splits the time of their tasks as the threads spent it. */
-void nnp_add_task_times(const struct nnp_times* times, size_t threads, double seconds, double* multiplication,
-                        double* inverse);
+void nnp_add_task_times(const struct nnp_times* times, size_t threads, double seconds, double* transform,
+                        double* multiplication, double* inverse);

@@ -12,6 +12,10 @@
  * channels], then transforms back what it finds in its L2. The blocks are large, because each element of a transformed
  * kernel is used once a tile of the block.
  *
+ * Where several threads have tiles enough for as many kernels, there is one stage, in which a task transforms its
+ * group's source, too, and takes all panels: cores that are far from each other take long to write lines that the other
+ * one has read (docs/decisions/0032).
+ *
  * Tiles write a few pixels of many cache lines. A target too large for caches is written past them: a row of tiles is
  * put together in a strip and then streamed, as else each line would be fetched first. Where near caches have no room
  * for lines of all channels, as these lie whole pages apart, tiles are put together in a strip, too, and then copied.
@@ -21,7 +25,7 @@
  * are neighbours.
  *
  * Layouts, where a panel is mr tiles or nr target channels (of the tuple GEMM), and the last dimension is contiguous:
- *   transformed source:
+ *   transformed source, of all groups or of one task:
  *     [tile panel][block of channels][coefficient][channel / lanes][tile of the panel][channel % lanes]
  *   transformed kernel:
  *     [target channel panel][block of source channels][coefficient of kernels][source channel][nr]
@@ -47,6 +51,8 @@ enum {
     SOURCE_A_THREAD = 2 << 20,
     TASKS_A_THREAD = 8,     /* in each block of tiles, for balance */
     PANELS_A_TASK = 4,      /* of tiles, where there are as many, to use a transformed kernel more than once */
+    LEAST_SHARES = 16,      /* of a fused layer's tiles, of which one may wait for the others */
+    KERNEL_READS = 6,       /* bytes of kernels that a thread reads for each of source, where groups have their own */
     REDUCTION = 512,        /* source channels of a block at most: its operands stay in L2 */
     HALF_COEFFICIENTS = 64, /* of a transform in half precision */
     STRIP_ELEMENTS = NNP_MAX_LANES * 6 * 224,
@@ -90,15 +96,17 @@ struct plan {
     size_t block_vectors;    /* of a block; the last one may have fewer */
     size_t panels;           /* of target channels */
     size_t panels_a_block;
-    size_t panels_a_task;
+    size_t panels_a_task;     /* at a time */
+    bool is_fused;            /* does a task transform its group's source, and take all panels? */
     struct nnp_layout source; /* of a tile panel and a block of source channels */
     struct nnp_layout kernel; /* of a target channel panel and a block of source channels */
     struct nnp_layout target; /* of a target channel panel and a tile panel */
     size_t kernel_elements;   /* floats of the transformed kernels that are kept at a time; 0 for `reuse` */
-    size_t source_elements;
-    size_t panel_elements;  /* of a group's transformed target, for each panel of its channels */
-    size_t target_elements; /* for each thread */
-    size_t order_elements;  /* of the panels of a group, for each thread */
+    size_t group_elements;    /* of a group's transformed source, */
+    size_t source_elements;   /* of a block's, or for each thread */
+    size_t panel_elements;    /* of a group's transformed target, for each panel of its channels */
+    size_t target_elements;   /* for each thread */
+    size_t order_elements;    /* of the panels of a group, for each thread */
     size_t threads;
     size_t bias_elements;
     size_t bytes; /* of workspace; 0 if it overflows */
@@ -127,11 +135,11 @@ struct work {
 
 /* A group of tiles and some panels of target channels. */
 struct task {
-    size_t group;       /* of the current block */
     size_t first_panel; /* of the current block */
     size_t panels;
     size_t first_tile; /* of the batch */
     size_t tiles;
+    const float* source_transform;
     struct nnp_partition tile_panels;
     struct order* orders; /* of tile panels */
     float* target_transform;
@@ -180,6 +188,45 @@ static bool can_stream(const struct nnp_convolution* c, const struct view* v, co
            nnp_is_large(c->machine, elements);
 }
 
+/* Floats of a tile's transformed source. */
+static size_t tile_elements(const struct plan* p, size_t mr) { return p->blocks * p->source.block / mr; }
+
+/* Cuts the batch into groups of tiles, for `cached` of which L2 has room, and into blocks of groups. */
+static void cut_into_groups(struct plan* p, size_t threads, size_t cached, size_t mr, bool* overflow) {
+    const size_t tiles = p->tiles.count,
+                 source_budget = nnp_max(SOURCE_BUDGET, nnp_product(threads, SOURCE_A_THREAD, overflow));
+    const size_t block_tiles = nnp_min(nnp_max(source_budget / sizeof(float) / tile_elements(p, mr), 1), tiles);
+    const size_t balanced = nnp_max(block_tiles * p->panels_a_block / (threads * TASKS_A_THREAD), PANELS_A_TASK * mr);
+    const size_t most_tiles = nnp_min(block_tiles, threads == 1 ? cached : nnp_min(cached, balanced));
+    const size_t unit = p->is_streamed ? p->tiles.x : mr;
+    const size_t most_groups = most_tiles == tiles ? 1 : nnp_divide_up(tiles, nnp_round_down(most_tiles, unit));
+    p->tiles_a_group = nnp_min(tiles, nnp_round_up(nnp_divide_up(tiles, most_groups), unit));
+    const size_t groups = nnp_divide_up(tiles, p->tiles_a_group);
+    const size_t groups_at_once = block_tiles == tiles ? groups : nnp_max(block_tiles / p->tiles_a_group, 1);
+    p->groups_a_block = nnp_divide_up(groups, nnp_divide_up(groups, groups_at_once));
+}
+
+/* Cuts the batch into groups of tiles, as many and as large for each thread, whose tasks transform their source, too.
+ * False if threads would wait for one another, or if reading all kernels for each takes longer than sharing tiles. */
+static bool cut_into_fused_groups(struct plan* p, size_t threads, size_t cached, size_t mr) {
+    if (threads == 1 || p->panels_a_block < p->panels) return false;
+    const size_t unit = p->is_streamed ? p->tiles.x : 1, units = p->tiles.count / unit;
+    const size_t share = nnp_divide_up(units, threads), groups = nnp_divide_up(share, nnp_max(cached / unit, 1));
+    const size_t units_a_group = nnp_divide_up(share, groups);
+    const double source = (double)p->tiles.count * (double)tile_elements(p, mr);
+    const double kernels = (double)(groups * p->panels) * (double)(p->blocks * p->kernel.block);
+    if (units_a_group * groups * threads - units > units / LEAST_SHARES || kernels > KERNEL_READS * source)
+        return false;
+    p->tiles_a_group = units_a_group * unit;
+    p->groups_a_block = nnp_divide_up(units, units_a_group);
+    return true;
+}
+
+/* Tasks of some groups and panels. */
+static size_t tasks_of(const struct plan* p, size_t groups, size_t panels) {
+    return p->is_fused ? groups : groups * nnp_divide_up(panels, p->panels_a_task);
+}
+
 static struct plan make_plan(const struct nnp_convolution* c) {
     const struct nnp_hw* hw = c->machine->hw;
     const size_t mr = hw->tuple_gemm.mr, nr = hw->tuple_gemm.nr, lanes = hw->lanes;
@@ -219,32 +266,24 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     }
 
     /* A group's transformed target takes three quarters of L2, or less to make tasks for all threads. */
-    const size_t threads = pthreadpool_get_threads_count(c->threadpool), tiles = p.tiles.count;
-    const size_t source_budget = nnp_max(SOURCE_BUDGET, nnp_product(threads, SOURCE_A_THREAD, &overflow));
-    const size_t tile_bytes = p.blocks * p.source.block / mr * sizeof(float);
-    const size_t block_tiles = nnp_min(nnp_max(source_budget / tile_bytes, 1), tiles);
+    const size_t threads = pthreadpool_get_threads_count(c->threadpool);
     const size_t cached = c->machine->caches.l2 / 4 * 3 / sizeof(float) / (p.target.block / mr);
-    const size_t balanced = nnp_max(block_tiles * p.panels_a_block / (threads * TASKS_A_THREAD), PANELS_A_TASK * mr);
-    const size_t most_tiles = nnp_min(block_tiles, threads == 1 ? cached : nnp_min(cached, balanced));
     p.is_streamed = can_stream(c, v, &p.tiles);
     p.strip_tiles = p.is_streamed || is_aliased(c, v) ? most_strip_tiles(c, v, &p.tiles) : 1;
-    const size_t unit = p.is_streamed ? p.tiles.x : mr;
-    const size_t most_groups = most_tiles == tiles ? 1 : nnp_divide_up(tiles, nnp_round_down(most_tiles, unit));
-    p.tiles_a_group = nnp_min(tiles, nnp_round_up(nnp_divide_up(tiles, most_groups), unit));
+    p.is_fused = cut_into_fused_groups(&p, threads, cached, mr);
+    if (!p.is_fused) cut_into_groups(&p, threads, cached, mr, &overflow);
     p.tile_panels_a_group = nnp_divide_up(p.tiles_a_group, mr);
-    const size_t groups = nnp_divide_up(tiles, p.tiles_a_group);
-    const size_t groups_at_once = block_tiles == tiles ? groups : nnp_max(block_tiles / p.tiles_a_group, 1);
-    p.groups_a_block = nnp_divide_up(groups, nnp_divide_up(groups, groups_at_once));
 
     /* Few tiles leave room for more panels of their target, which then share what they read of the source. */
     const size_t cached_panels = nnp_max(cached / (p.tile_panels_a_group * mr), 1);
     const size_t balanced_panels = nnp_max(p.groups_a_block * p.panels_a_block / (threads * TASKS_A_THREAD), 1);
-    const size_t most_panels_a_task = threads == 1 ? cached_panels : nnp_min(cached_panels, balanced_panels);
+    const size_t most_panels_a_task =
+        threads == 1 || p.is_fused ? cached_panels : nnp_min(cached_panels, balanced_panels);
     p.panels_a_task = nnp_divide_up(p.panels_a_block, nnp_divide_up(p.panels_a_block, most_panels_a_task));
-    p.threads = nnp_min(threads, p.groups_a_block * nnp_divide_up(p.panels_a_block, p.panels_a_task));
+    p.threads = nnp_min(threads, tasks_of(&p, p.groups_a_block, p.panels_a_block));
 
-    const size_t group_elements = nnp_product(p.tile_panels_a_group * p.blocks, p.source.block, &overflow);
-    p.source_elements = nnp_product(p.groups_a_block, group_elements, &overflow);
+    p.group_elements = nnp_product(p.tile_panels_a_group * p.blocks, p.source.block, &overflow);
+    p.source_elements = nnp_product(p.is_fused ? p.threads : p.groups_a_block, p.group_elements, &overflow);
     p.panel_elements = p.tile_panels_a_group * p.target.block;
     p.target_elements = p.panels_a_task * p.panel_elements;
     p.bias_elements = nnp_round_up(p.panels * nr, NNP_ALIGNMENT / sizeof(float));
@@ -299,18 +338,16 @@ static void order_panel(const struct nnp_tiles* tiles, struct nnp_position posit
         order->rows[i] = next[kinds[i]]++;
 }
 
-/* Transforms a tile panel, counted over all groups of the block, of one vector of source channels. */
-static void transform_source(void* context, size_t vector, size_t panel) {
-    const struct work* w = context;
+/* Transforms a tile panel of a group, whose source goes to `output`, of one vector of source channels. */
+static void transform_source_panel(const struct work* w, size_t group, size_t part, size_t vector, float* output) {
     const struct plan* plan = &w->plan;
     const struct nnp_transform* transform = &plan->view.transform;
     const size_t lanes = w->hw->lanes, mr = w->hw->tuple_gemm.mr;
-    const size_t group = panel / plan->tile_panels_a_group, part = panel % plan->tile_panels_a_group;
     const struct nnp_partition tile_panels = nnp_partition(group_tiles(w, group), mr);
     if (part >= tile_panels.parts) return;
 
-    float* output = w->source_transform + (panel * plan->blocks + vector / plan->block_vectors) * plan->source.block +
-                    vector % plan->block_vectors * mr * lanes / plan->operands_a_float;
+    output += (part * plan->blocks + vector / plan->block_vectors) * plan->source.block +
+              vector % plan->block_vectors * mr * lanes / plan->operands_a_float;
     const size_t first = w->first_tile + group * plan->tiles_a_group + nnp_part_start(&tile_panels, part);
     const size_t row_elements = lanes / plan->operands_a_float;
     struct nnp_position position = nnp_tile_position(&plan->tiles, first);
@@ -332,6 +369,13 @@ static void transform_source(void* context, size_t vector, size_t panel) {
         }
         nnp_next_tile(&plan->tiles, &position);
     }
+}
+
+/* The same of a panel that is counted over all groups of the block. */
+static void transform_source(void* context, size_t vector, size_t panel) {
+    const struct work* w = context;
+    const size_t group = panel / w->plan.tile_panels_a_group, part = panel % w->plan.tile_panels_a_group;
+    transform_source_panel(w, group, part, vector, w->source_transform + group * w->plan.group_elements);
 }
 
 /* Copies kernels of some target channels and one source channel, `stride` apart, rotated where the pass wants it. */
@@ -453,9 +497,7 @@ static void multiply_tiles(const struct work* w, const struct task* task, size_t
     const struct nnp_transform* transform = &plan->view.transform;
     const size_t lanes = w->hw->lanes, nr = w->hw->tuple_gemm.nr, block_channels = plan->block_vectors * lanes;
     const size_t size = nnp_min(plan->view.source->channels - block * block_channels, block_channels);
-    const float* source = w->source_transform +
-                          (task->group * plan->tile_panels_a_group * plan->blocks + block) * plan->source.block +
-                          coefficient * plan->source.coefficient;
+    const float* source = task->source_transform + block * plan->source.block + coefficient * plan->source.coefficient;
     /* Whether tiles at the edge lack it. */
     const bool is_last_row = coefficient % transform->grid.height + transform->edge >= transform->grid.height;
     const bool is_last_column = coefficient / transform->grid.height + transform->edge >= transform->grid.width;
@@ -638,23 +680,32 @@ static void run_tasks(void* context, size_t thread) {
     struct nnp_times* times = &w->times[thread];
     for (size_t index; (index = nnp_take_task(&w->tasks, thread)) != NNP_NO_TASK;) {
         const size_t group = index % groups, first_panel = index / groups * plan->panels_a_task;
-        const struct task task = {
-            .group = group,
+        const size_t panels = plan->is_fused ? w->block_panels : plan->panels_a_task;
+        const size_t end_panel = nnp_min(first_panel + panels, w->block_panels);
+        float* source = w->source_transform + (plan->is_fused ? thread : group) * plan->group_elements;
+        struct task task = {
             .first_panel = first_panel,
-            .panels = nnp_min(w->block_panels - first_panel, plan->panels_a_task),
             .first_tile = w->first_tile + group * plan->tiles_a_group,
             .tiles = group_tiles(w, group),
+            .source_transform = source,
             .tile_panels = nnp_partition(group_tiles(w, group), w->hw->tuple_gemm.mr),
             .orders = (struct order*)(w->orders + thread * plan->order_elements),
             .target_transform = w->target_transform + thread * plan->target_elements,
         };
         order_panels(w, &task);
-        const double start = nnp_time(w->convolution);
-        multiply(w, &task);
-        const double middle = nnp_time(w->convolution);
-        transform_target(w, &task);
-        times->multiplication += middle - start;
-        times->inverse += nnp_time(w->convolution) - middle;
+        double time = nnp_time(w->convolution);
+        for (size_t vector = 0; plan->is_fused && vector < plan->vectors; vector++) {
+            for (size_t part = 0; part < task.tile_panels.parts; part++)
+                transform_source_panel(w, group, part, vector, source);
+        }
+        nnp_lap(w->convolution, &time, &times->transform);
+        for (; task.first_panel < end_panel; task.first_panel += task.panels) {
+            task.panels = nnp_min(end_panel - task.first_panel, plan->panels_a_task);
+            multiply(w, &task);
+            nnp_lap(w->convolution, &time, &times->multiplication);
+            transform_target(w, &task);
+            nnp_lap(w->convolution, &time, &times->inverse);
+        }
     }
 }
 
@@ -670,18 +721,20 @@ static void run_tiles(struct work* w, bool source_is_transformed) {
     const struct nnp_convolution* c = w->convolution;
     const bool is_output = c->pass == nnp_pass_output;
     const size_t groups = nnp_divide_up(w->block_tiles, w->plan.tiles_a_group);
+    double* const source_time = is_output ? &c->profile->input_transform : &c->profile->output_transform;
+    double* const target_time = is_output ? &c->profile->output_transform : &c->profile->input_transform;
     double start = nnp_time(c);
-    if (!source_is_transformed) {
+    if (!w->plan.is_fused && !source_is_transformed) {
         pthreadpool_parallelize_2d(c->threadpool, transform_source, w, w->plan.vectors,
                                    groups * w->plan.tile_panels_a_group, w->denormals);
-        *(is_output ? &c->profile->input_transform : &c->profile->output_transform) += nnp_time(c) - start;
+        *source_time += nnp_time(c) - start;
         start = nnp_time(c);
     }
-    nnp_share_tasks(&w->tasks, groups * nnp_divide_up(w->block_panels, w->plan.panels_a_task), w->plan.threads);
+    nnp_share_tasks(&w->tasks, tasks_of(&w->plan, groups, w->block_panels), w->plan.threads);
     memset(w->times, 0, w->plan.threads * sizeof *w->times);
     pthreadpool_parallelize_1d(c->threadpool, run_tasks, w, w->plan.threads, w->denormals);
-    nnp_add_task_times(w->times, w->plan.threads, nnp_time(c) - start, &c->profile->block_multiplication,
-                       is_output ? &c->profile->output_transform : &c->profile->input_transform);
+    nnp_add_task_times(w->times, w->plan.threads, nnp_time(c) - start, source_time, &c->profile->block_multiplication,
+                       target_time);
 }
 
 static void run(const struct nnp_convolution* c, void* workspace) {

@@ -227,12 +227,11 @@ static void run_tasks(void* context, size_t thread) {
         const size_t first_group = task % parts * plan->groups_a_task, panel = task / parts;
         const size_t channels =
             nnp_min(plan->groups_a_task * width, w->convolution->input.channels - first_group * width);
-        const double start = nnp_time(w->convolution);
+        double time = nnp_time(w->convolution);
         multiply(w, first_group, channels, panel, product);
-        const double middle = nnp_time(w->convolution);
+        nnp_lap(w->convolution, &time, &times->multiplication);
         transform_product(w, first_group * width, channels, panel, product);
-        times->multiplication += middle - start;
-        times->inverse += nnp_time(w->convolution) - middle;
+        nnp_lap(w->convolution, &time, &times->inverse);
     }
 }
 
@@ -265,8 +264,8 @@ static void run(const struct nnp_convolution* c, void* workspace) {
         nnp_share_tasks(&w.tasks, nnp_divide_up(plan->row_groups, plan->groups_a_task) * plan->panels, plan->threads);
         memset(w.times, 0, plan->threads * sizeof *w.times);
         pthreadpool_parallelize_1d(c->threadpool, run_tasks, &w, plan->threads, PTHREADPOOL_FLAG_DISABLE_DENORMALS);
-        nnp_add_task_times(w.times, plan->threads, nnp_time(c) - start, &c->profile->block_multiplication,
-                           &c->profile->kernel_transform);
+        nnp_add_task_times(w.times, plan->threads, nnp_time(c) - start, &c->profile->input_transform,
+                           &c->profile->block_multiplication, &c->profile->kernel_transform);
     }
 }
 
