@@ -131,7 +131,7 @@ static void same_bits(struct test* test) {
 }
 
 /* The last images of a batch, or a phase of fewer taps, pack pixels in the workspace where all, or others, do not; or
- * they are cut for threads, which makes more panels of them. */
+ * they are cut for threads, which makes more panels of them. Or threads have groups of tiles of their own. */
 static void smaller_parts(struct test* test) {
     static const struct {
         struct problem problem;
@@ -147,6 +147,21 @@ static void smaller_parts(struct test* test) {
         {{PASS_OUTPUT, 4, 16, 160, 1, {28, 28}, {0, 0, 0, 0}, {1, 1}, {2, 2}, {1, 1}, nnp_activation_identity, true},
          nnp_convolution_algorithm_strassen,
          5000}, /* on 8 threads, three of four; five panels of channels with AVX-512 */
+        {{PASS_OUTPUT, 4, 18, 100, 1, {61, 43}, {1, 1, 1, 1}, {3, 3}, {1, 1}, {1, 1}, nnp_activation_relu, true},
+         nnp_convolution_algorithm_wt8x8,
+         300000}, /* some rows of tiles, which are streamed, for each of several groups of a thread */
+        {{PASS_OUTPUT, 2, 20, 100, 1, {45, 45}, {1, 1, 1, 1}, {3, 3}, {1, 1}, {1, 1}, nnp_activation_identity, true},
+         nnp_convolution_algorithm_wt8x8,
+         250000}, /* one panel of channels after the other */
+        {{PASS_OUTPUT, 1, 530, 20, 1, {40, 40}, {1, 1, 1, 1}, {3, 3}, {1, 1}, {1, 1}, nnp_activation_relu, true},
+         nnp_convolution_algorithm_wt8x8,
+         0}, /* more input channels than a block of a sum */
+        {{PASS_INPUT_GRADIENT, 2, 40, 24, 1, {33, 33}, {2, 2, 2, 2}, {5, 5}, {1, 1}, {1, 1}, .has_bias = false},
+         nnp_convolution_algorithm_ft16x16,
+         0},
+        {{PASS_OUTPUT, 1, 3, 40, 1, {70, 66}, {3, 3, 3, 3}, {7, 7}, {2, 2}, {1, 1}, nnp_activation_relu, true},
+         nnp_convolution_algorithm_wt8x8,
+         0}, /* by phases, whose rows threads copy for one another */
     };
     struct operands operands = {0};
     pthreadpool_t pools[COUNT_OF(pool_sizes)];
