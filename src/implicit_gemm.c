@@ -99,9 +99,9 @@ static double vectors_of(const struct nnp_hw* hw, size_t pixels) {
 }
 
 /* Threads that have channels of their own write no lines that are near another's, which would go to and fro between
- * cores. Each packs, or reads, all pixels for them: gathering them takes longer than that. */
+ * cores. Each packs, or reads, all pixels for them; to gather those of a single tap takes longer. */
 static size_t count_groups(const struct nnp_convolution* c, const struct plan* plan) {
-    if (!plan->is_plane) return 1;
+    if (!plan->is_plane && plan->view.taps == 1) return 1;
     const size_t panels = plan->kernel.channels.parts;
     const size_t least = plan->is_in_place ? IN_PLACE_CHANNELS : PACKED_CHANNELS;
     const size_t most = nnp_min(plan->view.target->channels / least, panels);

@@ -21,7 +21,7 @@ enum {
 
 struct plan {
     struct nnp_convolution dense; /* of a block of images; `compute` is `precompute` and then `reuse` of it */
-    bool is_gathered;             /* is that the layer itself, of which nothing is copied? */
+    bool is_gathered;             /* is it not dense, but the layer itself, of which nothing is copied? */
     const struct nnp_algorithm* algorithm;
     size_t channels_a_task;
     size_t kernel_elements; /* floats; 0 unless the strategy is `compute` */
@@ -155,12 +155,12 @@ static void run(const struct nnp_convolution* c, void* workspace) {
         dense.batch_size = nnp_min(p.dense.batch_size, c->batch_size - image);
         dense.output.pixels = c->output.pixels + image * c->output.stride;
         w.images = c->input.pixels + image * c->input.stride;
-        const double start = nnp_time(c);
         if (!p.is_gathered) {
+            const double start = nnp_time(c);
             pthreadpool_parallelize_2d_tile_1d(c->threadpool, take_pixels, &w, dense.batch_size, c->input.channels,
                                                p.channels_a_task, 0);
+            c->profile->input_transform += nnp_time(c) - start;
         }
-        c->profile->input_transform += nnp_time(c) - start;
         p.algorithm->run(&dense, w.taken + p.pixel_elements);
     }
 }

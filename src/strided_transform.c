@@ -203,7 +203,7 @@ static void part_images(void* context, size_t piece, size_t channel) {
             memset(part.plane + end * size.width, 0, (last - end) * size.width * sizeof(float));
             if (!is_by_2) part_rows(w, &part, begin, end);
         }
-        if (is_by_2) part_rows_by_2(w, parts, begin, end);
+        if (is_by_2 && begin < end) part_rows_by_2(w, parts, begin, end);
     }
 }
 

@@ -51,8 +51,9 @@ enum {
     SOURCE_A_THREAD = 2 << 20,
     TASKS_A_THREAD = 8,     /* in each block of tiles, for balance */
     PANELS_A_TASK = 4,      /* of tiles, where there are as many, to use a transformed kernel more than once */
-    LEAST_SHARES = 16,      /* of a fused layer's tiles, of which one may wait for the others */
-    KERNEL_READS = 6,       /* bytes of kernels that a thread reads for each of source, where groups have their own */
+    OWN_SOURCE = 6 << 20,   /* bytes of transformed source that a thread has by itself, */
+    OWN_BALANCE = 16,       /* for a part of whose tiles, one in so many, others may wait, */
+    OWN_KERNELS = 6,        /* and bytes of kernels that it reads for each of all threads' source */
     REDUCTION = 512,        /* source channels of a block at most: its operands stay in L2 */
     HALF_COEFFICIENTS = 64, /* of a transform in half precision */
     STRIP_ELEMENTS = NNP_MAX_LANES * 6 * 224,
@@ -96,7 +97,7 @@ struct plan {
     size_t block_vectors;    /* of a block; the last one may have fewer */
     size_t panels;           /* of target channels */
     size_t panels_a_block;
-    size_t panels_a_task;     /* at a time */
+    size_t panels_at_once;    /* by a task */
     bool is_fused;            /* does a task transform its group's source, and take all panels? */
     struct nnp_layout source; /* of a tile panel and a block of source channels */
     struct nnp_layout kernel; /* of a target channel panel and a block of source channels */
@@ -191,7 +192,8 @@ static bool can_stream(const struct nnp_convolution* c, const struct view* v, co
 /* Floats of a tile's transformed source. */
 static size_t tile_elements(const struct plan* p, size_t mr) { return p->blocks * p->source.block / mr; }
 
-/* Cuts the batch into groups of tiles, for `cached` of which L2 has room, and into blocks of groups. */
+/* Cuts the batch into groups of tiles, for the target of `cached` of which L2 has room, or smaller ones to make tasks
+ * for all threads, and into blocks of groups. */
 static void cut_into_groups(struct plan* p, size_t threads, size_t cached, size_t mr, bool* overflow) {
     const size_t tiles = p->tiles.count,
                  source_budget = nnp_max(SOURCE_BUDGET, nnp_product(threads, SOURCE_A_THREAD, overflow));
@@ -206,17 +208,17 @@ static void cut_into_groups(struct plan* p, size_t threads, size_t cached, size_
     p->groups_a_block = nnp_divide_up(groups, nnp_divide_up(groups, groups_at_once));
 }
 
-/* Cuts the batch into groups of tiles, as many and as large for each thread, whose tasks transform their source, too.
- * False if threads would wait for one another, or if reading all kernels for each takes longer than sharing tiles. */
+/* The same into groups whose tasks transform their source, too, as many and as large for each thread. False if threads
+ * would wait for one another, or if reading all kernels for each group takes longer than sharing tiles. */
 static bool cut_into_fused_groups(struct plan* p, size_t threads, size_t cached, size_t mr) {
     if (threads == 1 || p->panels_a_block < p->panels) return false;
     const size_t unit = p->is_streamed ? p->tiles.x : 1, units = p->tiles.count / unit;
-    const size_t share = nnp_divide_up(units, threads), groups = nnp_divide_up(share, nnp_max(cached / unit, 1));
+    const size_t most_tiles = nnp_min(cached, OWN_SOURCE / sizeof(float) / tile_elements(p, mr));
+    const size_t share = nnp_divide_up(units, threads), groups = nnp_divide_up(share, nnp_max(most_tiles / unit, 1));
     const size_t units_a_group = nnp_divide_up(share, groups);
     const double source = (double)p->tiles.count * (double)tile_elements(p, mr);
     const double kernels = (double)(groups * p->panels) * (double)(p->blocks * p->kernel.block);
-    if (units_a_group * groups * threads - units > units / LEAST_SHARES || kernels > KERNEL_READS * source)
-        return false;
+    if (units_a_group * groups * threads - units > units / OWN_BALANCE || kernels > OWN_KERNELS * source) return false;
     p->tiles_a_group = units_a_group * unit;
     p->groups_a_block = nnp_divide_up(units, units_a_group);
     return true;
@@ -224,7 +226,7 @@ static bool cut_into_fused_groups(struct plan* p, size_t threads, size_t cached,
 
 /* Tasks of some groups and panels. */
 static size_t tasks_of(const struct plan* p, size_t groups, size_t panels) {
-    return p->is_fused ? groups : groups * nnp_divide_up(panels, p->panels_a_task);
+    return p->is_fused ? groups : groups * nnp_divide_up(panels, p->panels_at_once);
 }
 
 static struct plan make_plan(const struct nnp_convolution* c) {
@@ -265,7 +267,7 @@ static struct plan make_plan(const struct nnp_convolution* c) {
             break;
     }
 
-    /* A group's transformed target takes three quarters of L2, or less to make tasks for all threads. */
+    /* A group's transformed target takes three quarters of L2 at most. */
     const size_t threads = pthreadpool_get_threads_count(c->threadpool);
     const size_t cached = c->machine->caches.l2 / 4 * 3 / sizeof(float) / (p.target.block / mr);
     p.is_streamed = can_stream(c, v, &p.tiles);
@@ -277,15 +279,15 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     /* Few tiles leave room for more panels of their target, which then share what they read of the source. */
     const size_t cached_panels = nnp_max(cached / (p.tile_panels_a_group * mr), 1);
     const size_t balanced_panels = nnp_max(p.groups_a_block * p.panels_a_block / (threads * TASKS_A_THREAD), 1);
-    const size_t most_panels_a_task =
+    const size_t most_panels_at_once =
         threads == 1 || p.is_fused ? cached_panels : nnp_min(cached_panels, balanced_panels);
-    p.panels_a_task = nnp_divide_up(p.panels_a_block, nnp_divide_up(p.panels_a_block, most_panels_a_task));
+    p.panels_at_once = nnp_divide_up(p.panels_a_block, nnp_divide_up(p.panels_a_block, most_panels_at_once));
     p.threads = nnp_min(threads, tasks_of(&p, p.groups_a_block, p.panels_a_block));
 
     p.group_elements = nnp_product(p.tile_panels_a_group * p.blocks, p.source.block, &overflow);
     p.source_elements = nnp_product(p.is_fused ? p.threads : p.groups_a_block, p.group_elements, &overflow);
     p.panel_elements = p.tile_panels_a_group * p.target.block;
-    p.target_elements = p.panels_a_task * p.panel_elements;
+    p.target_elements = p.panels_at_once * p.panel_elements;
     p.bias_elements = nnp_round_up(p.panels * nr, NNP_ALIGNMENT / sizeof(float));
 
     p.order_elements = nnp_round_up(p.tile_panels_a_group * sizeof(struct order), NNP_ALIGNMENT) / sizeof(float);
@@ -371,7 +373,15 @@ static void transform_source_panel(const struct work* w, size_t group, size_t pa
     }
 }
 
-/* The same of a panel that is counted over all groups of the block. */
+/* All panels and vectors of a group. */
+static void transform_group(const struct work* w, size_t group, float* output) {
+    for (size_t vector = 0; vector < w->plan.vectors; vector++) {
+        for (size_t part = 0; part < w->plan.tile_panels_a_group; part++)
+            transform_source_panel(w, group, part, vector, output);
+    }
+}
+
+/* One panel, counted over all groups of the block. */
 static void transform_source(void* context, size_t vector, size_t panel) {
     const struct work* w = context;
     const size_t group = panel / w->plan.tile_panels_a_group, part = panel % w->plan.tile_panels_a_group;
@@ -679,8 +689,8 @@ static void run_tasks(void* context, size_t thread) {
     const size_t groups = nnp_divide_up(w->block_tiles, plan->tiles_a_group);
     struct nnp_times* times = &w->times[thread];
     for (size_t index; (index = nnp_take_task(&w->tasks, thread)) != NNP_NO_TASK;) {
-        const size_t group = index % groups, first_panel = index / groups * plan->panels_a_task;
-        const size_t panels = plan->is_fused ? w->block_panels : plan->panels_a_task;
+        const size_t group = index % groups, first_panel = index / groups * plan->panels_at_once;
+        const size_t panels = plan->is_fused ? w->block_panels : plan->panels_at_once;
         const size_t end_panel = nnp_min(first_panel + panels, w->block_panels);
         float* source = w->source_transform + (plan->is_fused ? thread : group) * plan->group_elements;
         struct task task = {
@@ -694,13 +704,10 @@ static void run_tasks(void* context, size_t thread) {
         };
         order_panels(w, &task);
         double time = nnp_time(w->convolution);
-        for (size_t vector = 0; plan->is_fused && vector < plan->vectors; vector++) {
-            for (size_t part = 0; part < task.tile_panels.parts; part++)
-                transform_source_panel(w, group, part, vector, source);
-        }
+        if (plan->is_fused) transform_group(w, group, source);
         nnp_lap(w->convolution, &time, &times->transform);
         for (; task.first_panel < end_panel; task.first_panel += task.panels) {
-            task.panels = nnp_min(end_panel - task.first_panel, plan->panels_a_task);
+            task.panels = nnp_min(end_panel - task.first_panel, plan->panels_at_once);
             multiply(w, &task);
             nnp_lap(w->convolution, &time, &times->multiplication);
             transform_target(w, &task);

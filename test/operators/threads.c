@@ -138,9 +138,12 @@ static void smaller_parts(struct test* test) {
         enum nnp_convolution_algorithm algorithm;
         size_t l2; /* 0: the table's */
     } parts[] = {
-        {{PASS_OUTPUT, 3, 16, 20, 1, {28, 28}, {0, 0, 0, 0}, {1, 1}, {2, 2}, {1, 1}, nnp_activation_identity, true},
+        {{PASS_OUTPUT, 3, 16, 20, 1, {40, 40}, {0, 0, 0, 0}, {1, 1}, {3, 3}, {1, 1}, nnp_activation_identity, true},
          nnp_convolution_algorithm_implicit_gemm,
          13000}, /* two of three images at a time */
+        {{PASS_OUTPUT, 3, 16, 20, 1, {28, 28}, {0, 0, 0, 0}, {1, 1}, {2, 2}, {1, 1}, nnp_activation_identity, true},
+         nnp_convolution_algorithm_implicit_gemm,
+         0}, /* gathered, not copied */
         {{PASS_INPUT_GRADIENT, 4, 1, 72, 1, {128, 128}, {1, 1, 1, 1}, {3, 3}, {2, 2}, {1, 1}, .has_bias = false},
          nnp_convolution_algorithm_implicit_gemm,
          0},
@@ -159,9 +162,12 @@ static void smaller_parts(struct test* test) {
         {{PASS_INPUT_GRADIENT, 2, 40, 24, 1, {33, 33}, {2, 2, 2, 2}, {5, 5}, {1, 1}, {1, 1}, .has_bias = false},
          nnp_convolution_algorithm_ft16x16,
          0},
-        {{PASS_OUTPUT, 1, 3, 40, 1, {70, 66}, {3, 3, 3, 3}, {7, 7}, {2, 2}, {1, 1}, nnp_activation_relu, true},
+        {{PASS_OUTPUT, 1, 3, 40, 1, {130, 111}, {3, 3, 3, 3}, {7, 7}, {2, 2}, {1, 1}, nnp_activation_relu, true},
          nnp_convolution_algorithm_wt8x8,
-         0}, /* by phases, whose rows threads copy for one another */
+         0}, /* phases, whose rows are copied in pieces, */
+        {{PASS_OUTPUT, 1, 1, 2, 1, {2600, 9}, {3, 3, 3, 3}, {7, 7}, {2, 2}, {1, 1}, nnp_activation_relu, true},
+         nnp_convolution_algorithm_wt8x8,
+         0}, /* and one by one, some of them padding */
     };
     struct operands operands = {0};
     pthreadpool_t pools[COUNT_OF(pool_sizes)];
