@@ -99,7 +99,7 @@ static double vectors_of(const struct nnp_hw* hw, size_t pixels) {
 }
 
 /* Threads that have channels of their own write no lines that are near another's, which would go to and fro between
- * cores. Each packs, or reads, all pixels for them; to gather those of a single tap takes longer. */
+ * cores. Each packs, or reads, all pixels for them, but for those of a single tap, which are gathered once. */
 static size_t count_groups(const struct nnp_convolution* c, const struct plan* plan) {
     if (!plan->is_plane && plan->view.taps == 1) return 1;
     const size_t panels = plan->kernel.channels.parts;

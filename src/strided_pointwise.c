@@ -21,7 +21,7 @@ enum {
 
 struct plan {
     struct nnp_convolution dense; /* of a block of images; `compute` is `precompute` and then `reuse` of it */
-    bool is_gathered;             /* is it not dense, but the layer itself, of which nothing is copied? */
+    bool is_gathered;             /* are pixels not copied? Then that is the layer itself, with its stride */
     const struct nnp_algorithm* algorithm;
     size_t channels_a_task;
     size_t kernel_elements; /* floats; 0 unless the strategy is `compute` */
