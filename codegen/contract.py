@@ -495,6 +495,7 @@ DEPTHWISE_LINES = Struct(
         ("output_rest", SIZE),
         ("bias_stride", SIZE),
         ("first_rows", SIZE),
+        ("open_rows", SIZE),
         ("inner_rows", SIZE),
         ("last_rows", SIZE),
         ("inner_blocks", SIZE),

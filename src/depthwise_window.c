@@ -173,12 +173,16 @@ static bool cut_lines(const struct nnp_convolution* c, struct nnp_depthwise_line
     if (nnp_max(nnp_max(p->top, p->bottom), nnp_max(p->left, p->right)) > 1) return false;
     const size_t inner_blocks = (target.width - 1) / lanes;
     const bool is_above = p->top == 0, is_below = 2 * target.height + 1 - p->top <= source.height;
+    /* Rows that have one behind them, of the image and of outputs, and pixels for all taps of their last output. */
+    const size_t open = 2 * target.width + 1 > source.width + p->left ? 0 : (source.height + p->top - 2) / 2;
+    const size_t end = target.height - !is_below, end_open = nnp_max(nnp_min(open, target.height - 1), !is_above);
     *lines = (struct nnp_depthwise_lines){
         .input_row = source.width,
         .input_rest = 2 * (source.width - inner_blocks * lanes),
         .output_rest = target.width - inner_blocks * lanes,
         .first_rows = !is_above,
-        .inner_rows = target.height - !is_above - !is_below,
+        .open_rows = end_open - !is_above,
+        .inner_rows = end - end_open,
         .last_rows = !is_below,
         .inner_blocks = inner_blocks,
         .first_columns = p->left == 0,

@@ -470,8 +470,9 @@ struct nnp_depthwise_lines {
     size_t output_rest; /* from where a row's last block begins to the next row */
     size_t bias_stride; /* 1, or 0 for the same one */
     size_t first_rows;  /* 1 if there is no row above the first output's; else 0 */
-    size_t inner_rows;
-    size_t last_rows; /* 1 if there is no row below the last output's; else 0 */
+    size_t open_rows;   /* may read behind the image's rows, which meets no output, and write behind theirs */
+    size_t inner_rows;  /* the others */
+    size_t last_rows;   /* 1 if there is no row below the last output's; else 0 */
     size_t inner_blocks;
     size_t first_columns;  /* 1 if the first column is of the image; else 0 */
     uint64_t last_columns; /* of the last block: as in nnp_depthwise_block */

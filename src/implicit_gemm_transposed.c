@@ -35,7 +35,8 @@ enum {
     TRANSPOSE_PRODUCTS = 6, /* FMAs in the time of writing a vector of outputs */
     BLOCK_STEPS = 512,      /* of the reduction, summed by themselves: longer sums are less accurate */
     LEAST_CHANNELS = 16,    /* packed in a row, since runs have to be found for them */
-    STEP_PRODUCTS = 10,     /* FMAs in the time of a step of few pixels */
+    STEP_PRODUCTS = 10,     /* FMAs in the time of a step of few pixels, by taps */
+    FULL_PRODUCTS = 12,     /* of a step that keeps two FMA units busy: what fewer lack takes half of its time */
     CALL_PRODUCTS = 40,     /* FMAs in the time of beginning and ending a call, besides the products */
     FAR_PRODUCTS = 8,       /* FMAs in the time that a vector of pixels takes, read in place from beyond L2 */
     FAR_ELEMENTS = 512,     /* of a plane, of which no more than two begin on a page */
@@ -155,15 +156,25 @@ static bool is_far(const struct nnp_convolution* c, const struct plan* p) {
            plane * c->input.channels > c->machine->caches.l2 / 4 * 3 / sizeof(float);
 }
 
+/* Pixels in the time of a step of a panel of so many. */
+static double step_pixels(const struct nnp_hw* hw, size_t pixels) {
+    const double full = (double)FULL_PRODUCTS / (double)(hw->sgemm_transposed.nr / hw->lanes);
+    return fmax((double)pixels, ((double)pixels + full) / 2);
+}
+
 /* FMAs that an image takes, and those in the time of everything else. */
 static double products_of(const struct nnp_convolution* c, const struct plan* p) {
     const double channels = (double)c->input.channels, vectors = vectors_of(c, p),
                  lanes = (double)c->machine->hw->lanes;
     const double packed = packed_vectors(c, p) * channels;
     const double nr = (double)c->machine->hw->sgemm_transposed.nr;
+    const struct nnp_partition* panels = &p->row_panels;
+    const double longer = (double)panels->remainder, others = (double)panels->parts - longer;
+    const double panel_pixels = longer * step_pixels(c->machine->hw, panels->quotient + 1) +
+                                others * step_pixels(c->machine->hw, panels->quotient);
     const double products =
         p->form == BY_TAPS ? (p->pieces.products * lanes / nr * channels + p->pieces.calls * CALL_PRODUCTS) * vectors
-                           : (double)p->pixels * (double)p->reduction * vectors;
+                           : panel_pixels * (double)p->reduction * vectors;
     /* One by one larger images take less, in panels of pixels that tasks pack for themselves. */
     const size_t most = p->form == BY_TAPS ? nnp_min(c->machine->caches.l2, COPY_BUDGET) : PIXEL_BUDGET;
     if (packed * lanes * sizeof(float) > (double)most) return INFINITY;

@@ -11,9 +11,10 @@ their pixels; those of the taps before are the same, a lane or more behind. But 
 line, groups of rows are multiplied where they are: lanes alternate between even and odd columns of the image, so do
 taps, and sums are parted, and added, once they are complete.
 
-Where a vector is a cache line, one call computes planes of 3x3. By a stride of 1 rows follow each other in blocks,
-each of which is loaded where it is, once for a row of taps; by a stride of 2, one output row after the other. Where
-rows of outputs are no longer than half a vector, two planes are computed side by side.
+Where a vector is a cache line, or half of one, one call computes planes of 3x3 by a stride of 2, one output row after
+the other. Where it is a line, one also does by a stride of 1: rows follow each other in blocks, each of which is loaded
+where it is, once for a row of taps. Where rows of outputs are no longer than half of it, two planes are computed side
+by side.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -467,51 +468,67 @@ def depthwise_planes(v: Vocabulary) -> None:
     def field(name: str) -> Size:
         return v.field(lines, DEPTHWISE_LINES, name)
 
-    least = v.broadcast(v.field_address(lines, DEPTHWISE_LINES, "minimum"))
+    def minimum() -> Vector:
+        return v.broadcast(v.field_address(lines, DEPTHWISE_LINES, "minimum"))
+
+    def mask(place: int) -> Mask:
+        return v.mask_of_bits(field("last_columns"), place)
+
+    # Taps that find no register are loaded for each block. All do where there is room for what each block needs besides.
+    room = v.vector_registers - 9
+    is_roomy = room >= 9 + 2 + 3 * v.mask_registers
     behind, total = v.zero(), v.zero()
-    bits = field("last_columns")
-    masks = {place: v.mask_of_bits(bits, place) for place in places}
-    written = v.mask_of_bits(field("last_outputs"))
+    least = minimum() if is_roomy else None
+    masks = {place: mask(place) for place in places} if is_roomy else {}
+    written = v.mask_of_bits(field("last_outputs")) if is_roomy else None
     with v.loop(planes):
-        factors = _taps_of_3x3(v, taps)
-        start = v.broadcast(bias)
+        factors = {tap: v.broadcast(taps, tap) for tap in range(9)[:room]}
+        start = v.broadcast(bias) if is_roomy else None
         sources, target = [v.copy(source)], v.copy(output)
         for _ in range(2):
             sources.append(v.copy(sources[-1]))
             v.advance(sources[-1], field("input_row"))
 
-        def line(first: int, count: int = 3) -> None:
-            """An output row, of `count` rows of taps."""
-            rows = list(zip(sources, factors[first : first + count], strict=False))
+        def factor(row: int, column: int) -> Vector:
+            tap = row * 3 + column
+            return factors.get(tap) or v.broadcast(taps, tap)
+
+        def line(first: int, count: int = 3, is_open: bool = False) -> None:
+            """An output row, of `count` rows of taps. What is written behind an open one, another one overwrites."""
+            rows = list(zip(sources, range(first, first + count), strict=False))
 
             def block(load: Callable[[Pointer, int], Vector]) -> Vector:
-                for (place, _), i in product(rows[-2:], places):
+                for (place, _), i in product(rows[-2:], range(places[0], 2 * v.lanes, LINE)):
                     v.prefetch(place, AHEAD + i)
-                v.replace(total, start)
+                v.replace(total, start or v.broadcast(bias))
                 sums: list[Vector] = []
-                for place, (left, middle, right) in rows:
+                for place, row in rows:
                     even, odd = v.unzip(*(load(place, i) for i in places))
-                    v.accumulate(total, even, middle)
+                    v.accumulate(total, even, factor(row, 1))
                     if sums:
-                        v.accumulate(sums[0], odd, left)
-                        v.accumulate(sums[1], odd, right)
+                        v.accumulate(sums[0], odd, factor(row, 0))
+                        v.accumulate(sums[1], odd, factor(row, 2))
                     else:
-                        sums = [v.multiply(odd, left), v.multiply(odd, right)]
+                        sums = [v.multiply(odd, factor(row, column)) for column in (0, 2)]
                 v.increase(total, sums[1])
                 v.increase(total, slide(behind, sums[0]))
                 v.replace(behind, sums[0])
-                return v.maximum(least, order(total))
+                return v.maximum(least or minimum(), order(total))
 
             v.replace(behind, v.zero())
             with v.when_odd(field("first_columns")):
-                for place, (left, _, _) in rows:
-                    v.accumulate(behind, v.broadcast(place), left)
+                for place, row in rows:
+                    v.accumulate(behind, v.broadcast(place), factor(row, 0))
             with v.loop(field("inner_blocks")):
                 v.store(target, block(v.load))
                 v.advance(target, v.lanes)
                 for place in sources:
                     v.advance(place, 2 * v.lanes)
-            v.store_masked(target, block(lambda place, i: v.load_masked(place, masks[i], i)), written)
+            if is_open:
+                v.store(target, block(v.load))
+            else:
+                last = block(lambda place, i: v.load_masked(place, masks.get(i) or mask(i), i))
+                v.store_masked(target, last, written or v.mask_of_bits(field("last_outputs")))
             v.advance(target, field("output_rest"))
             rest = field("input_rest")
             for place in sources:
@@ -521,6 +538,8 @@ def depthwise_planes(v: Vocabulary) -> None:
             line(1, 2)
             for place in sources:
                 v.retreat(place, field("input_row"))
+        with v.loop(field("open_rows")):
+            line(0, is_open=True)
         with v.loop(field("inner_rows")):
             line(0)
         with v.loop(field("last_rows")):
@@ -658,9 +677,10 @@ def kernels(lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:
             "_rows": (DEPTHWISE_ROWS, partial(rows, size=size, stride=stride, group=group)),
         }
         found += [Kernel("depthwise", variant + end, *function) for end, function in functions.items()]
+    if lanes >= LINE // 2:
+        found.append(Kernel("depthwise", "3x3_by_2_planes", DEPTHWISE_PLANES, depthwise_planes))
     if lanes == LINE:
         found.append(Kernel("depthwise", "3x3_runs", DEPTHWISE_RUNS, depthwise_runs))
-        found.append(Kernel("depthwise", "3x3_by_2_planes", DEPTHWISE_PLANES, depthwise_planes))
         for stride, variant in enumerate(DEPTHWISE_PAIR_VARIANTS, 1):
             found.append(Kernel("depthwise", variant, DEPTHWISE_PAIRS, partial(depthwise_pairs, stride=stride)))
     return found

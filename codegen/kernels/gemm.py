@@ -293,6 +293,14 @@ def _ahead(v: Vocabulary, tile: Tile, products: int) -> int:
     return v.microarchitecture.ahead if 2 * products > tile.rows else 0
 
 
+def _left_ahead(v: Vocabulary) -> int:
+    """The same of the left operand of implicit GEMM: for few pixels, kernels come from memory.
+
+    Where its panels of pixels fill most of a line, the transposed SGEMM takes such layers.
+    """
+    return v.microarchitecture.ahead if 2 * v.microarchitecture.gemm.rows <= LINE else 0
+
+
 def tuple_gemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
     """The GEMM of one coefficient of a transform: operands are packed, rows of the result are tiles or channels."""
     k, a, b, c, c_stride, accumulate = v.arguments(TUPLE_GEMM)
@@ -380,7 +388,8 @@ def sgemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
         return [sums]
 
     def compute(right: Operand, sums: list[Accumulators], write: Write, together: int, unroll: int) -> None:
-        multiply(v, k, Operand([v.copy(a)]), layout, right, sums, write, together, unroll, FEW_LAST_STEPS)
+        left = Operand([v.copy(a)], _left_ahead(v))
+        multiply(v, k, left, layout, right, sums, write, together, unroll, FEW_LAST_STEPS)
 
     def write_rows(masks: Sequence[Mask], first: int, parts: list[Accumulators]) -> None:
         """Writes to a panel, of which elements outside of masks, if there are any, are not there."""

@@ -297,6 +297,14 @@ static void set_lines(const struct depthwise_case* t, size_t columns, size_t lan
     lines->first_rows = t->top;
     lines->last_rows = 2 * t->rows - t->top >= t->height;
     lines->inner_rows = t->rows - lines->first_rows - lines->last_rows;
+    const size_t behind = 2 * (done + lanes) + 1; /* what the last block reads ends here in a row, and t->left before */
+    while (2 * columns + 1 <= t->width + t->left && lines->inner_rows > 0 &&
+           (lines->first_rows + lines->open_rows) * columns + done + lanes <= t->rows * columns &&
+           (2 * (lines->first_rows + lines->open_rows) + 2 - t->top) * t->width + behind <=
+               t->height * t->width + t->left) {
+        lines->open_rows++;
+        lines->inner_rows--;
+    }
     lines->inner_blocks = blocks;
     lines->input_rest = 2 * (t->width - done);
     lines->output_rest = columns - done;
