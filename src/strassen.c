@@ -11,15 +11,18 @@
  *
  * Sums of kernels are packed in advance, those of pixels are made before they are multiplied; products are added while
  * they are in L1. An image's pixels are cut in two, and of an odd number the one in the middle is computed twice.
- * Channels that fill no two panels are multiplied as they are. Sums take less time than their lines to come from
- * another core, and back: threads that have pixels of their own make the sums of these, and otherwise each of a few
- * threads has a copy of all, made by itself if nothing delays it.
+ * Channels that fill no two panels are multiplied as they are.
+ *
+ * A thread makes the sums of a block of pixels, as many as stay near, in memory of its own, and multiplies them by one
+ * pair of panels of channels after the other. Threads have blocks of their own, or, where that
+ * takes longer, all make the same sums, and have pairs of their own: lines of sums would take longer to come from
+ * another core than to be made.
  *
  * Layouts, where a panel is nr output channels or up to mr pixels (of the transposed SGEMM):
  *   packed kernel   [pair of channel panels][w11, w21, t2, t3, -t4, t1, w22][half of the reduction][channel of the
  *                   panel], then [channel panel][reduction][channel of the panel]
- *   sums of pixels  [copy][image of the block][panel of half of the pixels][half of the reduction][part][width]
- *   products        [y11, y12, y21, y22][pixel of the task][channel of the panel], on the stack of a task
+ *   sums of pixels  [thread][panel of the block's pixels of a half][half of the reduction][part][width]
+ *   products        [y11, y12, y21, y22][pixel of the run][channel of the panel], on the stack of a task
  */
 
 #include <math.h>
@@ -30,13 +33,15 @@
 #include "gemm.h"
 #include "im2col.h"
 #include "numbers.h"
+#include "tasks.h"
 
 enum {
-    PIXELS_A_TASK = 64, /* of each half */
-    TASKS_A_THREAD = 8, /* at least, for balance, if there are so many panels */
+    PIXELS_A_RUN = 64,  /* of each half */
+    TASKS_A_THREAD = 8, /* fewer, where some are shorter, are no balance for threads that have channels of their own */
     BLOCK_STEPS = 512,  /* of the reduction, summed by themselves: longer sums are less accurate */
-    MOST_COPIES = 6,    /* of sums */
-    SHARE_PANELS = 8,   /* of a thread's own pixels, for which it reads all of the kernel */
+    LEAST_TASKS = 2,    /* a thread, if there are so many panels */
+    LEAST_PANELS = 2,   /* of a thread's own pixels, for which it reads all of the kernel */
+    SHARED_LINES = 5,   /* of an image, summed in the time that a channel's lines take that two threads write */
     ADDITIONS = 4,      /* of tiles of products, beside those that micro-kernels do */
     SUM_ROUNDINGS = 20, /* of sums of quarters and of products, in variances of the result */
 };
@@ -52,18 +57,15 @@ struct plan {
     size_t rest;  /* panels of channels that are in no pair */
     size_t pixels;
     size_t half_pixels;
-    struct nnp_partition pixel_panels;   /* of half of an image */
-    size_t shares;                       /* of those: threads' own pixels, or 1 if they have channels of their own */
-    struct nnp_partition panels_by_task; /* of a share */
-    size_t part;                         /* floats of sums */
+    struct nnp_partition pixel_panels; /* of half of an image */
+    struct nnp_partition blocks;       /* of those */
+    size_t part;                       /* floats of sums */
     size_t step;
     size_t panel_elements;
-    size_t images_a_block;
-    size_t copies;
-    size_t copy_elements;
+    size_t threads;
     size_t kernel_elements; /* floats; 0 for `reuse` */
-    size_t sum_elements;
-    size_t bytes; /* of workspace; 0 if it overflows */
+    size_t sum_elements;    /* for each thread */
+    size_t bytes;           /* of workspace; 0 if it overflows */
 };
 
 struct work {
@@ -71,9 +73,17 @@ struct work {
     const struct nnp_hw* hw;
     struct plan plan;
     float* packed_kernel;
-    float* sums;
-    size_t first_image; /* of the current block */
-    size_t images;
+    float* sums; /* for each thread */
+    struct nnp_tasks tasks;
+};
+
+/* Some panels of an image's pixels. */
+struct block {
+    const float* pixels; /* of the image */
+    float* result;
+    size_t first_panel;
+    size_t end_panel;
+    const float* sums;
 };
 
 bool nnp_has_strassen(const struct nnp_convolution* c) {
@@ -88,12 +98,16 @@ static size_t panels_for_threads(const struct plan* p, size_t threads, size_t mr
     return p->half_pixels / panels >= nnp_divide_up(4 * mr, 5) ? panels : p->pixel_panels.parts;
 }
 
-/* Shares of those. Where there are few tasks, a panel of channels that is in no pair would leave a thread less to do
- * than others. */
-static size_t count_shares(const struct nnp_convolution* c, const struct plan* p, size_t panels, size_t threads) {
+/* Have threads pixels of their own? Where there are few tasks, a panel of channels that is in no pair would leave a
+ * thread less to do than others. */
+static bool has_own_pixels(const struct nnp_convolution* c, const struct plan* p, size_t threads) {
+    const size_t panels = panels_for_threads(p, threads, c->machine->hw->sgemm_transposed.mr);
+    if (c->batch_size % threads == 0) return true;
+    if (panels % threads != 0) return false;
     const size_t tasks = panels * (p->pairs + p->rest) * c->batch_size;
-    const bool is_uneven = p->pairs != 0 && p->rest != 0 && tasks < TASKS_A_THREAD * threads;
-    return panels % threads == 0 && (panels / threads >= SHARE_PANELS || is_uneven) ? threads : 1;
+    const size_t lines = 2 * p->half * p->pixels / (NNP_ALIGNMENT / sizeof(float));
+    return (p->pairs != 0 && p->rest != 0 && tasks < TASKS_A_THREAD * threads) ||
+           (panels / threads >= LEAST_PANELS && lines > SHARED_LINES * c->output.channels);
 }
 
 static struct plan make_plan(const struct nnp_convolution* c) {
@@ -115,27 +129,21 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     p.pixels = nnp_pixels(c->output.size);
     p.half_pixels = nnp_divide_up(p.pixels, 2);
     p.pixel_panels = nnp_partition(p.half_pixels, mr);
-    const size_t threads = pthreadpool_get_threads_count(c->threadpool);
-    const size_t most_panels = panels_for_threads(&p, threads, mr);
-    p.shares = count_shares(c, &p, most_panels, threads);
-    if (p.shares > 1) p.pixel_panels = nnp_partition_into(p.half_pixels, most_panels);
-    const size_t all_panels = nnp_product(p.pixel_panels.parts * (p.pairs + p.rest), c->batch_size, &overflow);
-    const size_t wanted = threads == 1 ? SIZE_MAX : all_panels / (TASKS_A_THREAD * threads);
+    p.threads = pthreadpool_get_threads_count(c->threadpool);
+    const bool is_own = has_own_pixels(c, &p, p.threads);
+    const size_t most_panels = panels_for_threads(&p, p.threads, mr);
+    if (is_own) p.pixel_panels = nnp_partition_into(p.half_pixels, most_panels);
     p.part = nnp_round_up(mr, hw->lanes);
     p.step = p.part * SUMS;
     p.panel_elements = nnp_product(p.half, p.step, &overflow);
-    const size_t image = nnp_product(p.panel_elements, most_panels, &overflow); /* a smaller batch may have shares */
-    /* What each pair of panels of channels reads again stays in L2. */
-    const size_t read_again = image + 2 * p.half * p.pixels;
-    p.images_a_block =
-        nnp_min(c->batch_size, nnp_max(c->machine->caches.l2 / sizeof(float) / nnp_max(read_again, 1), 1));
-    p.copies = threads <= MOST_COPIES && p.shares == 1 ? threads : 1;
-    p.copy_elements = nnp_round_up(nnp_product(image, p.images_a_block, &overflow), line);
-    p.sum_elements = nnp_product(p.copy_elements, p.copies, &overflow);
-    p.panels_by_task =
-        nnp_partition_evenly(p.pixel_panels.parts / p.shares, nnp_max(nnp_min(PIXELS_A_TASK / mr, wanted), 1),
-                             (p.pairs + p.rest) * p.images_a_block * p.shares, threads);
-    const size_t elements[] = {p.kernel_elements, p.sum_elements};
+    /* Twice what L2 has room for: what each pair reads again of pixels and sums is worth reading kernels less often. */
+    const size_t largest =
+        nnp_max(2 * c->machine->caches.l2 / sizeof(float) / nnp_max(p.panel_elements + 4 * p.half * mr, 1), 1);
+    const size_t ranges = c->batch_size * (is_own ? 1 : p.pairs + p.rest);
+    const size_t balanced = is_own ? largest : p.pixel_panels.parts * ranges / (LEAST_TASKS * p.threads);
+    p.blocks = nnp_partition_evenly(p.pixel_panels.parts, nnp_max(nnp_min(largest, balanced), 1), ranges, p.threads);
+    p.sum_elements = nnp_round_up(nnp_product(p.panel_elements, nnp_min(largest, most_panels), &overflow), line);
+    const size_t elements[] = {p.kernel_elements, nnp_product(p.sum_elements, p.threads, &overflow)};
     p.bytes = nnp_float_bytes(sizeof elements / sizeof elements[0], elements, overflow);
     return p;
 }
@@ -188,23 +196,26 @@ static void pack_kernel(void* context, size_t index) {
 /* Of a pixel that is in both halves of an image, only the first is written. */
 static size_t second_half(const struct plan* p) { return p->pixels - p->half_pixels; }
 
-static const float* find_pixels(const struct work* w, size_t image) {
-    return w->convolution->input.pixels + (w->first_image + image) * w->convolution->input.stride;
+static struct block find_block(const struct work* w, size_t index, const float* sums) {
+    const struct nnp_convolution* c = w->convolution;
+    const struct nnp_partition* blocks = &w->plan.blocks;
+    const size_t image = index / blocks->parts, block = index % blocks->parts;
+    return (struct block){
+        .pixels = c->input.pixels + image * c->input.stride,
+        .result = c->output.pixels + image * c->output.stride,
+        .first_panel = nnp_part_start(blocks, block),
+        .end_panel = nnp_part_start(blocks, block) + nnp_part_size(blocks, block),
+        .sums = sums,
+    };
 }
 
-static float* find_sums(const struct work* w, size_t copy, size_t image, size_t panel) {
+static void sum_pixels(const struct work* w, const struct block* block, float* sums) {
     const struct plan* p = &w->plan;
-    return w->sums + copy * p->copy_elements + (image * p->pixel_panels.parts + panel) * p->panel_elements;
-}
-
-static void sum_pixels(void* context, size_t index, size_t panel) {
-    const struct work* w = context;
-    const struct plan* p = &w->plan;
-    const size_t copy = index / w->images, image = index % w->images;
     const struct nnp_quarters quarters = {.step = p->pixels, .channels = p->half * p->pixels, .pixels = second_half(p)};
-    w->hw->strassen.sums(p->half, nnp_part_size(&p->pixel_panels, panel),
-                         find_pixels(w, image) + nnp_part_start(&p->pixel_panels, panel), &quarters,
-                         find_sums(w, copy, image, panel));
+    for (size_t panel = block->first_panel; panel < block->end_panel; panel++, sums += p->panel_elements) {
+        w->hw->strassen.sums(p->half, nnp_part_size(&p->pixel_panels, panel),
+                             block->pixels + nnp_part_start(&p->pixel_panels, panel), &quarters, sums);
+    }
 }
 
 /* A left operand: where a panel's pixels are in the first step, and floats between steps. */
@@ -231,19 +242,20 @@ static void multiply_by(const struct work* w, size_t rows, size_t steps, struct 
 static float least(const struct nnp_convolution* c) { return c->activation == nnp_activation_relu ? 0 : -INFINITY; }
 
 /* Computes a tile of each quarter of the result. */
-static void multiply_panel(const struct work* w, size_t pair, size_t copy, size_t image, size_t panel,
+static void multiply_panel(const struct work* w, const struct block* block, size_t pair, size_t panel,
                            float* const results[QUARTERS]) {
     const struct plan* p = &w->plan;
     const size_t nr = w->hw->sgemm_transposed.nr, rows = nnp_part_size(&p->pixel_panels, panel);
     const size_t vectors = rows * nr / w->hw->lanes, half = p->half;
     const float none = -INFINITY, minimum = least(w->convolution);
-    const float *kernel = find_kernel(w, pair), *sums = find_sums(w, copy, image, panel);
-    const float* image_pixels = find_pixels(w, image) + nnp_part_start(&p->pixel_panels, panel);
+    const float* kernel = find_kernel(w, pair);
+    const float* sums = block->sums + (panel - block->first_panel) * p->panel_elements;
+    const float* pixels = block->pixels + nnp_part_start(&p->pixel_panels, panel);
     const float* bias = w->convolution->bias;
     const size_t channels = w->convolution->output.channels;
     const float* first_bias = nnp_bias_of_panel(bias, channels, pair * nr, nr, NULL);
     const float* second_bias = nnp_bias_of_panel(bias, channels, (p->pairs + pair) * nr, nr, NULL);
-    const struct pixels x11 = {image_pixels, p->pixels};
+    const struct pixels x11 = {pixels, p->pixels};
     const struct pixels x12 = {x11.first + half * p->pixels, p->pixels};
     const struct pixels x22 = {x12.first + second_half(p), p->pixels};
     struct pixels s[SUMS];
@@ -266,28 +278,15 @@ static void multiply_panel(const struct work* w, size_t pair, size_t copy, size_
     multiply_by(w, rows, half, s[S4], right[W22], u, nr, minimum, results[Y12]);
 }
 
-/* Tasks of a pair of panels of channels, or one that is in none. */
-static size_t count_parts(const struct work* w) { return w->images * w->plan.shares * w->plan.panels_by_task.parts; }
-
-/* Computes a pair of panels of output channels, or one that is in none, for some pixels of both halves of an image. */
-static void multiply(void* context, size_t task) {
-    const struct work* w = context;
+/* Computes a pair of panels of output channels, or one that is in none, for some panels of a block. */
+static void multiply_run(const struct work* w, const struct block* block, size_t index, size_t first_panel,
+                         size_t end_panel) {
     const struct nnp_convolution* c = w->convolution;
     const struct plan* p = &w->plan;
-    const size_t nr = w->hw->sgemm_transposed.nr;
-    const size_t ranges = p->pairs + p->rest, parts = count_parts(w), parts_a_share = p->panels_by_task.parts;
-    const size_t index = p->shares > 1 ? task % ranges : task / parts;
-    const size_t part = p->shares > 1 ? task / ranges : task % parts;
-    const struct nnp_partition by_thread = nnp_partition_into(ranges * parts, p->copies);
-    const size_t copy = nnp_part_of(&by_thread, task);
-    const size_t image = part / (p->shares * parts_a_share), share = part / parts_a_share % p->shares;
-    const size_t share_start = share * (p->pixel_panels.parts / p->shares);
-    const size_t first_panel = share_start + nnp_task_start(&p->panels_by_task, part % parts_a_share);
-    const size_t end_panel = share_start + nnp_task_start(&p->panels_by_task, part % parts_a_share + 1);
-    const size_t first_pixel = nnp_part_start(&p->pixel_panels, first_panel);
+    const size_t nr = w->hw->sgemm_transposed.nr, first_pixel = nnp_part_start(&p->pixel_panels, first_panel);
     const bool is_pair = index < p->pairs;
     const size_t first_channel = (is_pair ? index : p->pairs + index) * nr;
-    _Alignas(NNP_ALIGNMENT) float products[QUARTERS][PIXELS_A_TASK * NNP_MAX_COLUMNS];
+    _Alignas(NNP_ALIGNMENT) float products[QUARTERS][PIXELS_A_RUN * NNP_MAX_COLUMNS];
     size_t count = 0;
     for (size_t panel = first_panel; panel < end_panel; panel++) {
         const size_t rows = nnp_part_size(&p->pixel_panels, panel);
@@ -295,9 +294,9 @@ static void multiply(void* context, size_t task) {
         for (size_t i = 0; i < QUARTERS; i++)
             results[i] = products[i] + count * nr;
         if (is_pair) {
-            multiply_panel(w, index, copy, image, panel, results);
+            multiply_panel(w, block, index, panel, results);
         } else {
-            const struct pixels x = {find_pixels(w, image) + first_pixel + count, p->pixels};
+            const struct pixels x = {block->pixels + first_pixel + count, p->pixels};
             const struct pixels second = {x.first + second_half(p), p->pixels};
             float room[NNP_MAX_COLUMNS];
             const float* kernel = find_kernel(w, index);
@@ -313,11 +312,28 @@ static void multiply(void* context, size_t task) {
         const size_t channel = first_channel + (i == Y12 || i == Y22 ? p->pairs * nr : 0);
         const size_t skipped = is_second ? twice : 0;
         if (!is_pair && (i == Y12 || i == Y22)) continue;
-        nnp_write_transposed(w->hw, products[i] + skipped * nr, nr, count - skipped,
-                             nnp_min(nr, c->output.channels - channel),
-                             c->output.pixels + (w->first_image + image) * c->output.stride + channel * p->pixels +
-                                 first_pixel + (is_second ? second_half(p) : 0) + skipped,
-                             p->pixels);
+        nnp_write_transposed(
+            w->hw, products[i] + skipped * nr, nr, count - skipped, nnp_min(nr, c->output.channels - channel),
+            block->result + channel * p->pixels + first_pixel + (is_second ? second_half(p) : 0) + skipped, p->pixels);
+    }
+}
+
+/* One thread's tasks: a block, and a pair of panels of channels, or one that is in none. */
+static void run_tasks(void* context, size_t thread) {
+    struct work* w = context;
+    const struct plan* p = &w->plan;
+    const size_t ranges = p->pairs + p->rest, panels = PIXELS_A_RUN / w->hw->sgemm_transposed.mr;
+    float* sums = w->sums + thread * p->sum_elements;
+    size_t summed = SIZE_MAX;
+    for (size_t task; (task = nnp_take_task(&w->tasks, thread)) != NNP_NO_TASK;) {
+        const size_t index = task / ranges, range = task % ranges;
+        const struct block block = find_block(w, index, sums);
+        if (summed != index && range < p->pairs) {
+            sum_pixels(w, &block, sums);
+            summed = index;
+        }
+        for (size_t panel = block.first_panel; panel < block.end_panel; panel += panels)
+            multiply_run(w, &block, range, panel, nnp_min(panel + panels, block.end_panel));
     }
 }
 
@@ -335,19 +351,10 @@ static void run(const struct nnp_convolution* c, void* workspace) {
         if (c->transform_strategy == nnp_convolution_transform_strategy_precompute) return;
     }
     w.sums = (float*)workspace + p->kernel_elements;
-    for (; w.first_image < c->batch_size; w.first_image += p->images_a_block) {
-        w.images = nnp_min(p->images_a_block, c->batch_size - w.first_image);
-        double start = nnp_time(c);
-        if (p->pairs != 0) {
-            pthreadpool_parallelize_2d(c->threadpool, sum_pixels, &w, p->copies * w.images, p->pixel_panels.parts,
-                                       PTHREADPOOL_FLAG_DISABLE_DENORMALS);
-        }
-        c->profile->input_transform += nnp_time(c) - start;
-        start = nnp_time(c);
-        pthreadpool_parallelize_1d(c->threadpool, multiply, &w, (p->pairs + p->rest) * count_parts(&w),
-                                   PTHREADPOOL_FLAG_DISABLE_DENORMALS);
-        c->profile->block_multiplication += nnp_time(c) - start;
-    }
+    nnp_share_tasks(&w.tasks, c->batch_size * p->blocks.parts * (p->pairs + p->rest), p->threads);
+    const double start = nnp_time(c);
+    pthreadpool_parallelize_1d(c->threadpool, run_tasks, &w, p->threads, PTHREADPOOL_FLAG_DISABLE_DENORMALS);
+    c->profile->block_multiplication += nnp_time(c) - start;
 }
 
 static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
@@ -362,32 +369,26 @@ static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
     const double steps = half * (PRODUCTS * pairs + 4 * rest), blocks = ceil(half / (double)p.reduction_a_block);
     const double image_elements = (double)(c->input.channels * p.pixels), kernel_elements = 2 * half * outputs;
     const double sums = pairs == 0 ? 0 : (double)(p.panel_elements * p.pixel_panels.parts);
-    const double image_blocks = ceil(images / (double)p.images_a_block);
+    const double passes = images * (double)p.blocks.parts;
     double* const multiplication = e->counts[nnp_phase_block_multiplication];
-    double* const summation = e->counts[nnp_phase_input_transform];
 
     if (c->transform_strategy == nnp_convolution_transform_strategy_compute) {
         e->counts[nnp_phase_kernel_transform][nnp_operation_transpose] += kernel_elements / (double)lanes;
         e->counts[nnp_phase_kernel_transform][nnp_operation_plane] += half * PRODUCTS * pairs * (double)nr;
     }
-    /* What is chosen for one thread is for all: of two, each may make all sums, and they wait once more. */
-    const bool is_copied = count_shares(c, &p, panels_for_threads(&p, 2, mr), 2) == 1;
-    summation[nnp_operation_pack] += images * sums / (double)lanes * (is_copied ? 2 : 1);
-    summation[nnp_operation_group] += image_blocks;
-    summation[nnp_operation_read] += nnp_far_lines(c, images * image_elements);
-
+    /* What is chosen for one thread is for all: each of two may make all sums. */
+    multiplication[nnp_operation_pack] += images * sums / (double)lanes * (has_own_pixels(c, &p, 2) ? 1 : 2);
+    multiplication[nnp_operation_read] += nnp_far_lines(c, images * image_elements);
     multiplication[nnp_operation_product] += rows * (double)(nr / lanes) * steps;
     /* Pixels lie a plane apart, sums a line: rows that fill no more than half of one wait for it. */
     multiplication[nnp_operation_step] += panels * steps * (2 * mr * sizeof(float) > NNP_ALIGNMENT ? 1 : 3);
     multiplication[nnp_operation_row] += rows * (pairs * (PRODUCTS * blocks + ADDITIONS) + rest * 4 * blocks);
     multiplication[nnp_operation_combination] += rows * pairs;
     multiplication[nnp_operation_transpose] += pixels * outputs / (double)lanes;
-    /* Each pair of panels of channels reads images and their sums again. Lines of kernels that other products have no
-     * need of come while what is there is multiplied. */
+    /* Each block reads kernels again. Lines of them that other products have no need of come while what is there is
+     * multiplied. */
     multiplication[nnp_operation_stream] +=
-        image_blocks * (pairs * nnp_far_lines(c, images / image_blocks * (image_elements + sums)) +
-                        nnp_far_lines(c, (double)p.kernel_elements)) -
-        nnp_far_lines(c, kernel_elements);
+        passes * nnp_far_lines(c, (double)p.kernel_elements) - nnp_far_lines(c, kernel_elements);
     multiplication[nnp_stream_operation(c)] += nnp_far_lines(c, kernel_elements);
     multiplication[nnp_operation_write] += nnp_far_lines(c, pixels * outputs);
 
