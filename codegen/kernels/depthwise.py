@@ -474,7 +474,7 @@ def depthwise_planes(v: Vocabulary) -> None:
     def mask(place: int) -> Mask:
         return v.mask_of_bits(field("last_columns"), place)
 
-    # Taps that find no register are loaded for each block. All do where there is room for what each block needs besides.
+    # Taps that find no register are loaded for each block. Where all do, there is room for what each needs besides.
     room = v.vector_registers - 9
     is_roomy = room >= 9 + 2 + 3 * v.mask_registers
     behind, total = v.zero(), v.zero()
