@@ -286,10 +286,10 @@ def test_cpus_used(cpus: float, clock: Clock) -> None:
 @pytest.mark.parametrize(
     ("milliseconds", "expected"),
     [
-        ([9, 1, 1, 1, 1], 5),
-        ([1, 8, 1, 1, 8, 1, 1, 1, 1], 9),  # as often as calls are held up
-        ([8] * 20, 8),  # for 50 ms
-        ([80] * 20, 2),
+        ([9, *[1] * 30], 21),
+        ([1, 8, 1, 1, 8, *[1] * 30], 25),  # as often as calls are held up
+        ([8] * 20, 14),  # for 100 ms
+        ([80] * 20, 3),
     ],
 )
 def test_warm_up(milliseconds: list[int], expected: int, clock: Clock) -> None:

@@ -216,22 +216,24 @@ def cpus_used(contender: Contender, at_least: float = 0.05) -> float:
     return (time.process_time() - cpu) / elapsed
 
 
-def warm_up(contender: Contender, seconds: float = 0.004, limit: float = 0.05) -> None:
-    """Calls the contender twice, and on until it has run for so long in short calls, or for the limit.
+def warm_up(contender: Contender, seconds: float = 0.02, limit: float = 0.1) -> None:
+    """Calls the contender twice, and on until it has run for so long in calls without a stall, or for the limit.
 
     A call takes several milliseconds if a thread wakes up on the CPU on which another one waits for it, and so do calls
-    after it, until the system moves one of them. Calls that are never short go on until the limit.
+    after it, until the system moves one of them. Threads that yield while they wait share a CPU without such stalls,
+    LiteRT's for 10 ms and more. Calls that always take as long as a stall go on until the limit.
     """
+    stall = 0.002
     contender.run()
     contender.forget()
     deadline = time.perf_counter() + limit
-    short = 0.0
-    while short < seconds:
+    steady = 0.0
+    while steady < seconds:
         start = time.perf_counter()
         contender.run()
         contender.forget()
         end = time.perf_counter()
-        short = short + end - start if end - start < seconds / 2 else 0.0
+        steady = steady + end - start if end - start < stall else 0.0
         if end > deadline:
             return
 
