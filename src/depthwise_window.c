@@ -8,8 +8,8 @@
  * With kernels of 3x3 and half as many outputs in a row as a vector holds, two planes are computed side by side, where
  * there is a kernel for that. With more, a stride of 1 and outputs as large as images, planes are runs of blocks: none
  * but the last one of a plane has lanes beyond the image, however wide that is. By a stride of 2, one call computes
- * planes of rows wider than a vector, with as many lanes of a row's last block as there are. Tasks are some of the
- * planes, unless there are few.
+ * planes of rows wider than a vector; what a row's last block has behind the row, the next one overwrites, and where
+ * there is none, only the lanes that there are are written. Tasks are some of the planes, unless there are few.
  *
  * Where other images are narrower than half a vector, kernels are those of the table of narrower ones.
  *

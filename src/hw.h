@@ -476,7 +476,7 @@ struct nnp_depthwise_lines {
     size_t inner_blocks;
     size_t first_columns;  /* 1 if the first column is of the image; else 0 */
     uint64_t last_columns; /* of the last block: as in nnp_depthwise_block */
-    size_t last_outputs;   /* bit l: lane l is written */
+    size_t last_outputs;   /* bit l: lane l is written, but for open rows */
     float minimum;
 };
 

@@ -34,7 +34,7 @@ enum {
     TASK_PANELS = 3,          /* of as many, if a thread has two of them */
     WRITE_PRODUCTS = 4,       /* FMAs in the time of writing a vector of outputs */
     IN_PLACE_CHANNELS = 40,   /* of a thread's own, at least, which reads all pixels of an image for them */
-    PACKED_VECTORS = 8,       /* of channels, the same where it packs them */
+    PACKED_CHANNELS = 80,     /* the same where it packs them */
     FEW_PANELS = 10,          /* of target channels, or */
     FEW_FAR_PANELS = 3,       /* where planes lie pages apart, and there are more of them than a TLB has entries, or */
     PAGE_ELEMENTS = 1024,     /* of 4 KiB: of such planes, each begins on another one */
@@ -103,7 +103,7 @@ static double vectors_of(const struct nnp_hw* hw, size_t pixels) {
 static size_t count_groups(const struct nnp_convolution* c, const struct plan* plan) {
     if (!plan->is_plane && plan->view.taps == 1) return 1;
     const size_t panels = plan->kernel.channels.parts;
-    const size_t least = plan->is_in_place ? IN_PLACE_CHANNELS : PACKED_VECTORS * c->machine->hw->lanes;
+    const size_t least = plan->is_in_place ? IN_PLACE_CHANNELS : PACKED_CHANNELS;
     const size_t most = nnp_min(plan->view.target->channels / least, panels);
     size_t groups = 1;
     while (groups * c->batch_size % plan->threads != 0 && groups < most)

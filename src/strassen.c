@@ -14,8 +14,8 @@
  * Channels that fill no two panels are multiplied as they are.
  *
  * A thread makes the sums of a block of pixels, as many as stay near, in memory of its own, and multiplies them by one
- * pair of panels of channels after the other. Threads have blocks of their own, or, where that
- * takes longer, all make the same sums, and have pairs of their own: lines of sums would take longer to come from
+ * pair of panels of channels after the other. Threads have blocks of their own, or, where that takes longer and each
+ * gets as many pairs, all make the same sums, and have pairs of their own: lines of sums would take longer to come from
  * another core than to be made.
  *
  * Layouts, where a panel is nr output channels or up to mr pixels (of the transposed SGEMM):
@@ -102,7 +102,6 @@ static size_t panels_for_threads(const struct plan* p, size_t threads, size_t mr
  * thread less to do than others. */
 static bool has_own_pixels(const struct nnp_convolution* c, const struct plan* p, size_t threads) {
     const size_t panels = panels_for_threads(p, threads, c->machine->hw->sgemm_transposed.mr);
-    if (c->batch_size % threads == 0) return true;
     if (panels % threads != 0) return false;
     const size_t tasks = panels * (p->pairs + p->rest) * c->batch_size;
     const size_t lines = 2 * p->half * p->pixels / (NNP_ALIGNMENT / sizeof(float));
@@ -130,9 +129,9 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     p.half_pixels = nnp_divide_up(p.pixels, 2);
     p.pixel_panels = nnp_partition(p.half_pixels, mr);
     p.threads = pthreadpool_get_threads_count(c->threadpool);
-    const bool is_own = has_own_pixels(c, &p, p.threads);
+    const bool has_images = c->batch_size % p.threads == 0, is_own = has_images || has_own_pixels(c, &p, p.threads);
     const size_t most_panels = panels_for_threads(&p, p.threads, mr);
-    if (is_own) p.pixel_panels = nnp_partition_into(p.half_pixels, most_panels);
+    if (is_own && !has_images) p.pixel_panels = nnp_partition_into(p.half_pixels, most_panels);
     p.part = nnp_round_up(mr, hw->lanes);
     p.step = p.part * SUMS;
     p.panel_elements = nnp_product(p.half, p.step, &overflow);
@@ -142,7 +141,9 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     const size_t ranges = c->batch_size * (is_own ? 1 : p.pairs + p.rest);
     const size_t balanced = is_own ? largest : p.pixel_panels.parts * ranges / (LEAST_TASKS * p.threads);
     p.blocks = nnp_partition_evenly(p.pixel_panels.parts, nnp_max(nnp_min(largest, balanced), 1), ranges, p.threads);
-    p.sum_elements = nnp_round_up(nnp_product(p.panel_elements, nnp_min(largest, most_panels), &overflow), line);
+    /* A smaller batch may have longer blocks. */
+    const size_t longest = c->batch_size == 1 ? nnp_longest_part(&p.blocks) : nnp_min(largest, most_panels);
+    p.sum_elements = nnp_round_up(nnp_product(p.panel_elements, longest, &overflow), line);
     const size_t elements[] = {p.kernel_elements, nnp_product(p.sum_elements, p.threads, &overflow)};
     p.bytes = nnp_float_bytes(sizeof elements / sizeof elements[0], elements, overflow);
     return p;
@@ -377,7 +378,8 @@ static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
         e->counts[nnp_phase_kernel_transform][nnp_operation_plane] += half * PRODUCTS * pairs * (double)nr;
     }
     /* What is chosen for one thread is for all: each of two may make all sums. */
-    multiplication[nnp_operation_pack] += images * sums / (double)lanes * (has_own_pixels(c, &p, 2) ? 1 : 2);
+    const bool is_own = c->batch_size % 2 == 0 || has_own_pixels(c, &p, 2);
+    multiplication[nnp_operation_pack] += images * sums / (double)lanes * (is_own ? 1 : 2);
     multiplication[nnp_operation_read] += nnp_far_lines(c, images * image_elements);
     multiplication[nnp_operation_product] += rows * (double)(nr / lanes) * steps;
     /* Pixels lie a plane apart, sums a line: rows that fill no more than half of one wait for it. */
@@ -385,8 +387,8 @@ static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
     multiplication[nnp_operation_row] += rows * (pairs * (PRODUCTS * blocks + ADDITIONS) + rest * 4 * blocks);
     multiplication[nnp_operation_combination] += rows * pairs;
     multiplication[nnp_operation_transpose] += pixels * outputs / (double)lanes;
-    /* Each block reads kernels again. Lines of them that other products have no need of come while what is there is
-     * multiplied. */
+    /* Each block reads kernels again; pixels and sums are near. Lines of kernels that other products have no need of
+     * come while what is there is multiplied. */
     multiplication[nnp_operation_stream] +=
         passes * nnp_far_lines(c, (double)p.kernel_elements) - nnp_far_lines(c, kernel_elements);
     multiplication[nnp_stream_operation(c)] += nnp_far_lines(c, kernel_elements);

@@ -294,7 +294,7 @@ def _ahead(v: Vocabulary, tile: Tile, products: int) -> int:
 
 
 def _left_ahead(v: Vocabulary) -> int:
-    """The same of the left operand of implicit GEMM: for few pixels, kernels come from memory.
+    """The same of the left operand of the SGEMM: for few pixels, an implicit GEMM's kernels come from memory.
 
     Where its panels of pixels fill most of a line, the transposed SGEMM takes such layers.
     """

@@ -11,23 +11,25 @@
 
 enum { INPUT, TAPS, BIAS, OUT, BLOCK, GROUPS, OPERANDS };
 enum { INNER, EDGE, ROWS, VARIANTS };
-enum { RUNS = VARIANTS * NNP_DEPTHWISE_COUNT, PLANES, PAIRS, PAIRS_BY_2, KERNELS };
+enum { PLANES = VARIANTS * NNP_DEPTHWISE_COUNT, RUNS, PAIRS, PAIRS_BY_2, KERNELS };
 enum { MAX_EDGES = 200 }; /* of runs */
 
-static size_t count(const struct nnp_hw* hw) { return hw->depthwise_runs == NULL ? RUNS : KERNELS; }
+static size_t count(const struct nnp_hw* hw) {
+    return hw->depthwise_runs != NULL ? KERNELS : hw->depthwise_planes != NULL ? RUNS : PLANES;
+}
 
 static const struct nnp_depthwise_kernels* kernels_of(const struct nnp_hw* hw, size_t index) {
     return &hw->depthwise[index / VARIANTS];
 }
 
 static check_function* kernel(const struct nnp_hw* hw, size_t index, char variant[CHECK_VARIANT]) {
-    if (index >= RUNS) {
-        static const char* const names[] = {"3x3_runs", "3x3_by_2_planes", "3x3_pairs", "3x3_by_2_pairs"};
-        check_function* const functions[] = {(check_function*)hw->depthwise_runs, (check_function*)hw->depthwise_planes,
+    if (index >= PLANES) {
+        static const char* const names[] = {"3x3_by_2_planes", "3x3_runs", "3x3_pairs", "3x3_by_2_pairs"};
+        check_function* const functions[] = {(check_function*)hw->depthwise_planes, (check_function*)hw->depthwise_runs,
                                              (check_function*)hw->depthwise_pairs[0],
                                              (check_function*)hw->depthwise_pairs[1]};
-        snprintf(variant, CHECK_VARIANT, "%s", names[index - RUNS]);
-        return functions[index - RUNS];
+        snprintf(variant, CHECK_VARIANT, "%s", names[index - PLANES]);
+        return functions[index - PLANES];
     }
     const struct nnp_depthwise_kernels* const kernels = kernels_of(hw, index);
     static const char* const endings[VARIANTS] = {"", "_edge", "_rows"};
@@ -440,7 +442,7 @@ static void check(struct check* check) {
         check_buffer(check, "input", ROLE_READ), check_buffer(check, "taps", ROLE_READ),
         check_buffer(check, "bias", ROLE_READ),  check_buffer(check, "output", ROLE_WRITE),
         check_buffer(check, "block", ROLE_READ), check_buffer(check, "groups", ROLE_READ)};
-    if (check->kernel.index >= RUNS) {
+    if (check->kernel.index >= PLANES) {
         check_all_whole(check, buffers);
         return;
     }
@@ -534,7 +536,7 @@ static void bench_planes(struct check* check) {
 }
 
 static void bench(struct check* check) {
-    if (check->kernel.index >= RUNS) {
+    if (check->kernel.index >= PLANES) {
         bench_planes(check);
         return;
     }
