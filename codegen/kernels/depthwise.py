@@ -468,22 +468,27 @@ def depthwise_planes(v: Vocabulary) -> None:
     def field(name: str) -> Size:
         return v.field(lines, DEPTHWISE_LINES, name)
 
-    def minimum() -> Vector:
-        return v.broadcast(v.field_address(lines, DEPTHWISE_LINES, "minimum"))
-
     def mask(place: int) -> Mask:
         return v.mask_of_bits(field("last_columns"), place)
 
     # Taps that find no register are loaded for each block. Where all do, there is room for what each needs besides.
     room = v.vector_registers - 9
     is_roomy = room >= 9 + 2 + 3 * v.mask_registers
+
+    def kept(make: Callable[[], Any]) -> Callable[[], Any]:
+        """A function: what is made now, where there is room, or anew each time."""
+        if not is_roomy:
+            return make
+        value = make()
+        return lambda: value
+
     behind, total = v.zero(), v.zero()
-    least = minimum() if is_roomy else None
-    masks = {place: mask(place) for place in places} if is_roomy else {}
-    written = v.mask_of_bits(field("last_outputs")) if is_roomy else None
+    least = kept(lambda: v.broadcast(v.field_address(lines, DEPTHWISE_LINES, "minimum")))
+    masks = {place: kept(partial(mask, place)) for place in places}
+    written = kept(lambda: v.mask_of_bits(field("last_outputs")))
     with v.loop(planes):
         factors = {tap: v.broadcast(taps, tap) for tap in range(9)[:room]}
-        start = v.broadcast(bias) if is_roomy else None
+        start = kept(lambda: v.broadcast(bias))
         sources, target = [v.copy(source)], v.copy(output)
         for _ in range(2):
             sources.append(v.copy(sources[-1]))
@@ -500,7 +505,7 @@ def depthwise_planes(v: Vocabulary) -> None:
             def block(load: Callable[[Pointer, int], Vector]) -> Vector:
                 for (place, _), i in product(rows[-2:], range(places[0], 2 * v.lanes, LINE)):
                     v.prefetch(place, AHEAD + i)
-                v.replace(total, start or v.broadcast(bias))
+                v.replace(total, start())
                 sums: list[Vector] = []
                 for place, row in rows:
                     even, odd = v.unzip(*(load(place, i) for i in places))
@@ -513,7 +518,7 @@ def depthwise_planes(v: Vocabulary) -> None:
                 v.increase(total, sums[1])
                 v.increase(total, slide(behind, sums[0]))
                 v.replace(behind, sums[0])
-                return v.maximum(least or minimum(), order(total))
+                return v.maximum(least(), order(total))
 
             v.replace(behind, v.zero())
             with v.when_odd(field("first_columns")):
@@ -527,8 +532,8 @@ def depthwise_planes(v: Vocabulary) -> None:
             if is_open:
                 v.store(target, block(v.load))
             else:
-                last = block(lambda place, i: v.load_masked(place, masks.get(i) or mask(i), i))
-                v.store_masked(target, last, written or v.mask_of_bits(field("last_outputs")))
+                last = block(lambda place, i: v.load_masked(place, masks[i](), i))
+                v.store_masked(target, last, written())
             v.advance(target, field("output_rest"))
             rest = field("input_rest")
             for place in sources:
