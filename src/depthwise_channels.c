@@ -225,7 +225,7 @@ static void compute_task(const struct work* w, size_t task, const struct scratch
     const struct nnp_hw* hw = c->machine->hw;
     const size_t band = task % p->bands.parts, block = task / p->bands.parts % p->blocks;
     const size_t image = task / p->bands.parts / p->blocks, lanes = p->lanes;
-    const size_t first = nnp_task_start(&p->bands, band), end = nnp_task_start(&p->bands, band + 1);
+    const size_t first = nnp_part_start(&p->bands, band), end = nnp_part_start(&p->bands, band + 1);
     const size_t channel = nnp_min(block * lanes, c->groups - lanes), skipped = block * lanes - channel;
     const size_t taps = nnp_pixels(c->kernel_size), width = p->target->size.width, plane = nnp_pixels(p->target->size);
     const struct nnp_stencil_start start = {.bias = scratch->bias,

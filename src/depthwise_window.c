@@ -424,8 +424,8 @@ static void compute_task(const struct work* w, size_t task, float* scratch) {
     const struct plan* p = &w->plan;
     const size_t band = task % p->bands.parts, part = task / p->bands.parts % p->planes.parts;
     const size_t image = task / p->bands.parts / p->planes.parts;
-    const size_t row = nnp_task_start(&p->bands, band), rows = nnp_task_start(&p->bands, band + 1) - row;
-    const size_t first = nnp_task_start(&p->planes, part), planes = nnp_task_start(&p->planes, part + 1) - first;
+    const size_t row = nnp_part_start(&p->bands, band), rows = nnp_part_size(&p->bands, band);
+    const size_t first = nnp_part_start(&p->planes, part), planes = nnp_part_size(&p->planes, part);
     const size_t multiplier = c->output.channels, taps = nnp_pixels(c->kernel_size);
     const size_t source_pixels = nnp_pixels(p->source->size), target_pixels = nnp_pixels(p->target->size);
     struct nnp_depthwise_block block = {

@@ -153,7 +153,7 @@ static struct ahead find_ahead(const struct work* w, size_t task) {
     const struct plan* plan = &w->plan;
     const struct nnp_images* images = plan->view.source;
     if (plan->ahead == 0 || task >= plan->bands.parts * w->convolution->batch_size) return (struct ahead){0};
-    const size_t first = nnp_task_start(&plan->bands, task % plan->bands.parts);
+    const size_t first = nnp_part_start(&plan->bands, task % plan->bands.parts);
     const ptrdiff_t top = plan->rows.y.first + (ptrdiff_t)first * plan->rows.y.axis.source_step;
     const size_t begin = top < 0 ? 0 : nnp_min((size_t)top, images->size.height);
     const size_t end = nnp_min(begin + plan->rows.source_rows, images->size.height);
@@ -247,7 +247,7 @@ static void compute_band(const struct work* w, size_t task, float* scratch) {
     const struct plan* plan = &w->plan;
     const size_t image = task / plan->bands.parts, band = task % plan->bands.parts;
     const struct nnp_images *images = plan->view.source, *targets = plan->view.target;
-    const size_t first = nnp_task_start(&plan->bands, band), rows = nnp_task_start(&plan->bands, band + 1) - first;
+    const size_t first = nnp_part_start(&plan->bands, band), rows = nnp_part_size(&plan->bands, band);
     const size_t step = (size_t)plan->rows.y.axis.source_step;
     const size_t source_rows = plan->rows.source_rows - (nnp_longest_part(&plan->bands) - rows) * step;
     for (size_t channel = 0; channel < images->channels; channel++) {

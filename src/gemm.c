@@ -58,9 +58,8 @@ struct block {
     size_t size;
 };
 
-/* target[i * target_stride ... + lanes) = source[i * source_stride ... + width), and zeros; width <= lanes. */
-static void copy_vectors(const struct nnp_hw* hw, size_t count, size_t width, const float* source, size_t source_stride,
-                         float* target, size_t target_stride) {
+void nnp_copy_vectors(const struct nnp_hw* hw, size_t count, size_t width, const float* source, size_t source_stride,
+                      float* target, size_t target_stride) {
     const struct nnp_im2col_run run = {.offset = 0, .mask = nnp_bits(0, width)};
     hw->im2col(count, source, source_stride, 1, &run, target, target_stride);
 }
@@ -99,13 +98,15 @@ void nnp_write_transposed(const struct nnp_hw* hw, const float* product, size_t 
 void nnp_pack_few_columns(const struct nnp_hw* hw, size_t steps, size_t columns, const float* source, size_t stride,
                           float* panel) {
     const size_t few = hw->sgemm.few;
-    float quads[2 * NNP_MAX_LANES] = {0}; /* `few` are no more than half of the lanes */
     for (size_t step = 0; step < steps; step += QUAD) {
-        for (size_t column = 0; column < columns; column++) {
+        /* The last column first: in place, none is overwritten before it is read. */
+        for (size_t column = columns; column-- > 0;) {
+            float quad[QUAD];
             for (size_t i = 0; i < QUAD; i++)
-                quads[column * QUAD + i] = step + i < steps ? source[(step + i) * stride + column] : 0;
+                quad[i] = step + i < steps ? source[(step + i) * stride + column] : 0;
+            for (size_t i = 0; i < QUAD; i++)
+                panel[step * few + column * QUAD + i] = quad[i];
         }
-        memcpy(panel + step * few, quads, QUAD * few * sizeof(float));
     }
 }
 
@@ -127,9 +128,9 @@ static void pack_left(void* context, size_t panel, size_t index) {
         const size_t vectors = block.size / lanes, rest = block.size % lanes;
         for (size_t i = 0; i < rows; i++) {
             const float* line = source + i * left->row_stride;
-            copy_vectors(g->hw, vectors, lanes, line, lanes, packed + i * lanes, mr * lanes);
+            nnp_copy_vectors(g->hw, vectors, lanes, line, lanes, packed + i * lanes, mr * lanes);
             if (rest != 0) {
-                copy_vectors(g->hw, 1, rest, line + vectors * lanes, 0, packed + (vectors * mr + i) * lanes, 0);
+                nnp_copy_vectors(g->hw, 1, rest, line + vectors * lanes, 0, packed + (vectors * mr + i) * lanes, 0);
             }
         }
         return;
@@ -150,7 +151,7 @@ static void pack_right(const struct gemm* g, struct block block, size_t panel, f
         float* const vectors = packed + (column - panel * nr);
         const float* source = right->data + block.first * right->row_stride + column * right->column_stride;
         if (right->column_stride == 1) {
-            copy_vectors(g->hw, block.size, width, source, right->row_stride, vectors, nr);
+            nnp_copy_vectors(g->hw, block.size, width, source, right->row_stride, vectors, nr);
         } else {
             nnp_transpose_vectors(g->hw, block.size, width, source, right->column_stride, vectors, nr);
         }

@@ -52,6 +52,11 @@ void nnp_transpose_vectors(const struct nnp_hw* hw, size_t count, size_t width, 
 void nnp_write_transposed(const struct nnp_hw* hw, const float* product, size_t pitch, size_t pixels, size_t channels,
                           float* target, size_t stride);
 
-/* A panel of so many columns, no more than `few`, as the SGEMM wants them, from [steps][stride]; in place, too. */
+/* target[i * target_stride ... + lanes) = source[i * source_stride ... + width), and zeros; width <= lanes. */
+void nnp_copy_vectors(const struct nnp_hw* hw, size_t count, size_t width, const float* source, size_t source_stride,
+                      float* target, size_t target_stride);
+
+/* A panel of so many columns, no more than `few`, as the SGEMM wants them, from [steps][stride]; in place, too. Other
+ * columns are left as they are. */
 void nnp_pack_few_columns(const struct nnp_hw* hw, size_t steps, size_t columns, const float* source, size_t stride,
                           float* panel);

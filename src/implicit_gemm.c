@@ -30,8 +30,7 @@ enum {
     PIXEL_BUDGET = 4 << 20,   /* bytes of packed pixels, where tasks share them */
     STACK_ELEMENTS = 5 << 12, /* packed by one of several threads, where they don't: 80 KiB */
     LEAST_TASKS = 4,          /* a thread; where there are fewer panels of pixels, tasks share them */
-    TASKS_A_THREAD = 3,       /* for balance, */
-    TASK_PANELS = 3,          /* of as many, if a thread has two of them */
+    TASKS_A_THREAD = 2,       /* for balance */
     WRITE_PRODUCTS = 4,       /* FMAs in the time of writing a vector of outputs */
     IN_PLACE_CHANNELS = 40,   /* of a thread's own, at least, which reads all pixels of an image for them */
     PACKED_CHANNELS = 80,     /* the same where it packs them */
@@ -100,13 +99,13 @@ static double vectors_of(const struct nnp_hw* hw, size_t pixels) {
 
 /* Threads that have channels of their own write no lines that are near another's, which would go to and fro between
  * cores. Each packs, or reads, all pixels for them, but for those of a single tap, which are gathered once. */
-static size_t count_groups(const struct nnp_convolution* c, const struct plan* plan) {
+static size_t count_groups(const struct nnp_convolution* c, const struct plan* plan, size_t threads) {
     if (!plan->is_plane && plan->view.taps == 1) return 1;
     const size_t panels = plan->kernel.channels.parts;
     const size_t least = plan->is_in_place ? IN_PLACE_CHANNELS : PACKED_CHANNELS;
     const size_t most = nnp_min(plan->view.target->channels / least, panels);
     size_t groups = 1;
-    while (groups * c->batch_size % plan->threads != 0 && groups < most)
+    while (groups * c->batch_size % threads != 0 && groups < most)
         groups++;
     return groups;
 }
@@ -118,8 +117,8 @@ static size_t task_elements(const struct nnp_convolution* c) { return c->machine
  * have few pixels, is in a longer one. */
 static struct nnp_partition divide_panels(const struct nnp_convolution* c, const struct plan* plan) {
     const size_t ranges = c->batch_size * plan->channel_groups;
-    const size_t share = nnp_max(plan->panels_an_image * ranges / plan->threads, 1);
-    const size_t balanced = nnp_max(share / TASKS_A_THREAD, nnp_min(TASK_PANELS, nnp_divide_up(share, 2)));
+    const size_t share = nnp_max(nnp_divide_up(plan->panels_an_image * ranges, plan->threads), 1);
+    const size_t balanced = nnp_divide_up(share, TASKS_A_THREAD);
     const bool is_on_stack = plan->threads > 1 && !plan->is_in_place;
     const size_t most = is_on_stack ? nnp_min(task_elements(c), STACK_ELEMENTS) : task_elements(c);
     const size_t most_panels = nnp_max(most / nnp_max(plan->reduction_a_block * c->machine->hw->sgemm.nr, 1), 1);
@@ -174,7 +173,7 @@ static struct plan make_plan(const struct nnp_convolution* c, struct nnp_axes ax
     p.panels_an_image = nnp_divide_up(p.pixels, nr);
     p.panels = p.panels_an_image * c->batch_size;
     p.threads = pthreadpool_get_threads_count(c->threadpool);
-    p.channel_groups = count_groups(c, &p);
+    p.channel_groups = count_groups(c, &p, p.threads);
     p.is_shared = p.threads > 1 && p.panels * p.channel_groups < LEAST_TASKS * p.threads;
     p.panels_by_task = divide_panels(c, &p);
 
@@ -229,19 +228,21 @@ static const float* find_pixels(const struct plan* plan, struct block block, siz
     return source->pixels + image * source->stride + block.first * nnp_pixels(source->size) + first;
 }
 
-/* As `gather_panel`, but what lies behind the last pixel is left as it is: no pixel is computed from it. */
+/* As `gather_panel`, but few pixels in quads. */
 static void pack_panel(const struct work* w, struct block block, size_t image, size_t first, size_t columns,
                        float* packed) {
     const struct plan* plan = &w->plan;
-    const size_t nr = w->hw->sgemm.nr, stride = plan->is_plane ? nnp_pixels(plan->view.source->size) : nr;
+    const size_t lanes = w->hw->lanes, nr = w->hw->sgemm.nr;
+    const size_t stride = plan->is_plane ? nnp_pixels(plan->view.source->size) : nr;
     const float* pixels = plan->is_plane ? find_pixels(plan, block, image, first) : packed;
     if (!plan->is_plane) gather_panel(w, block, image, first, columns, packed);
     if (columns <= w->hw->sgemm.few) {
         nnp_pack_few_columns(w->hw, block.size, columns, pixels, stride, packed);
         return;
     }
-    for (size_t row = 0; plan->is_plane && row < block.size; row++)
-        memcpy(packed + row * nr, pixels + row * stride, columns * sizeof(float));
+    for (size_t done = 0; plan->is_plane && done < columns; done += lanes) {
+        nnp_copy_vectors(w->hw, block.size, nnp_min(lanes, columns - done), pixels + done, stride, packed + done, nr);
+    }
 }
 
 /* Copies a tile between the pixels of a phase and a dense one. */
@@ -325,8 +326,8 @@ static void compute_pixels(void* context, size_t index, size_t task) {
     const size_t image = index / plan->channel_groups, group = index % plan->channel_groups;
     const size_t first_part = first_part_of(plan, group, task), end_part = first_part_of(plan, group + 1, task);
     const size_t count = end_part - first_part, upper = plan->channel_groups > 1 ? count / 2 : 0;
-    const size_t first = nnp_task_start(&plan->panels_by_task, task) * nr;
-    const size_t end = nnp_task_start(&plan->panels_by_task, task + 1) * nr;
+    const size_t first = nnp_part_start(&plan->panels_by_task, task) * nr;
+    const size_t end = nnp_part_start(&plan->panels_by_task, task + 1) * nr;
     const struct run run = {image, first, nnp_min(end, plan->pixels) - first};
     const size_t unpacked = plan->is_plane && plan->is_dense ? run.columns / nr * nr : 0;
     const size_t in_place = plan->is_in_place ? unpacked : 0;
@@ -428,12 +429,13 @@ static void run_phases(const struct nnp_convolution* c, void* workspace) {
     }
 }
 
-/* As nnp_products_transposed, of panels of pixels. */
+/* As nnp_products_transposed, of panels of pixels. Pixels that two threads would share are packed. */
 static double products(const struct nnp_convolution* c) {
     const struct plan p = make_plan(c, nnp_output_axes(c));
     const double reduction = (double)p.view.reduction, channels = (double)c->output.channels;
     const double vectors = vectors_of(c->machine->hw, p.pixels);
-    return vectors * ((reduction + WRITE_PRODUCTS) * channels + (p.is_plane ? 0 : NNP_PACK_PRODUCTS) * reduction);
+    const bool is_packed = !p.is_plane || count_groups(c, &p, 2) * p.panels < 2 * LEAST_TASKS;
+    return vectors * ((reduction + WRITE_PRODUCTS) * channels + (is_packed ? NNP_PACK_PRODUCTS : 0) * reduction);
 }
 
 static bool is_transposed(const struct nnp_convolution* c) {

@@ -355,8 +355,8 @@ static struct task find_task(const struct work* w, size_t channel_panel, size_t 
     const size_t nr = w->hw->sgemm_transposed.nr, index = part % p->panels_by_task.parts;
     struct task t = {
         .image = part / p->panels_by_task.parts,
-        .first_panel = nnp_task_start(&p->panels_by_task, index),
-        .end_panel = nnp_task_start(&p->panels_by_task, index + 1),
+        .first_panel = nnp_part_start(&p->panels_by_task, index),
+        .end_panel = nnp_part_start(&p->panels_by_task, index + 1),
         .channels = nnp_min(nr, c->output.channels - channel_panel * nr),
         .kernel = w->packed_kernel + channel_panel * p->reduction * nr,
         .bias = nnp_bias_of_panel(c->bias, c->output.channels, channel_panel * nr, nr, room),

@@ -49,9 +49,9 @@ static inline size_t nnp_float_bytes(size_t count, const size_t elements[], bool
 }
 
 /*
- * A range cut into parts that differ by one element at most, the longer ones first: what keeps the rows of GEMM tiles
- * even, where a remainder of one row would cost a whole latency-bound pass. Tasks have an order of their own:
- * nnp_task_start.
+ * A range cut into parts that differ by one element at most: what keeps the rows of GEMM tiles even, where a remainder
+ * of one row would cost a whole latency-bound pass. Part i begins at count * i / parts: longer ones are among the
+ * others, so that threads which have as many of them have as much.
  */
 struct nnp_partition {
     size_t parts;
@@ -75,27 +75,20 @@ static inline struct nnp_partition nnp_partition_evenly(size_t count, size_t lar
     return nnp_partition_into(count, parts);
 }
 
-static inline size_t nnp_part_size(const struct nnp_partition* partition, size_t part) {
-    return partition->quotient + (part < partition->remainder);
+static inline size_t nnp_part_start(const struct nnp_partition* partition, size_t part) {
+    return part * partition->quotient + (size_t)((uint64_t)part * partition->remainder / partition->parts);
 }
 
-static inline size_t nnp_part_start(const struct nnp_partition* partition, size_t part) {
-    return part * partition->quotient + nnp_min(part, partition->remainder);
+static inline size_t nnp_part_size(const struct nnp_partition* partition, size_t part) {
+    return nnp_part_start(partition, part + 1) - nnp_part_start(partition, part);
 }
 
 static inline size_t nnp_longest_part(const struct nnp_partition* partition) {
     return partition->quotient + (partition->remainder != 0);
 }
 
-/* The same range's count * task / parts: longer parts are among the others, so that threads which have as many tasks
- * get as much. */
-static inline size_t nnp_task_start(const struct nnp_partition* partition, size_t task) {
-    return task * partition->quotient + (size_t)((uint64_t)task * partition->remainder / partition->parts);
-}
-
 /* The part that an element is in. */
 static inline size_t nnp_part_of(const struct nnp_partition* partition, size_t element) {
-    const size_t longer = partition->remainder * (partition->quotient + 1);
-    return element < longer ? element / (partition->quotient + 1)
-                            : partition->remainder + (element - longer) / partition->quotient;
+    const uint64_t count = partition->parts * partition->quotient + partition->remainder;
+    return (size_t)((((uint64_t)element + 1) * partition->parts - 1) / count);
 }

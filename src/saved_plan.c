@@ -14,7 +14,7 @@
 #include "transform.h"
 
 enum {
-    FORMAT = 10, /* to be raised with every change of the head, and, between versions, of how an algorithm packs */
+    FORMAT = 11, /* to be raised with every change of the head, and, between versions, of how an algorithm packs */
     VERSION_LENGTH = 16,
     NAME_LENGTH = 32,
     LAYER_SIZES = 16,

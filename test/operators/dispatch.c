@@ -499,7 +499,10 @@ static uint64_t kinds_of(int way, const struct problem* p, const struct call* ca
     }
     const bool is_plane = p->pass != PASS_KERNEL_GRADIENT && p->kernel_size.width * p->kernel_size.height == 1 &&
                           p->stride.width * p->stride.height == 1; /* and no problem pads it */
-    if (way == GEMM || way == DIRECT_SUM) return SGEMMS | (is_plane ? 0 : is_by_2 ? IM2COL_BY_2 : IM2COL);
+    /* A plane's pixels are read where they are, but for those that fill no panel. */
+    const size_t rest = p->input_size.width * p->input_size.height % spied->sgemm.nr;
+    const uint64_t pack = is_plane && rest <= spied->sgemm.few ? 0 : is_by_2 ? IM2COL_BY_2 : IM2COL;
+    if (way == GEMM || way == DIRECT_SUM) return SGEMMS | pack;
     if (way == WINDOW && p->pass == PASS_INPUT_GRADIENT && p->stride.width != 1) way = DEPTHWISE;
     if (way == WINDOW && p->pass == PASS_KERNEL_GRADIENT) way = DEPTHWISE;
     if (way == WINDOW) return WINDOWS << (p->kernel_size.width == 3 ? 0 : 2) << (p->stride.width - 1);

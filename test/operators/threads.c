@@ -313,14 +313,17 @@ static void as_much_for_each(struct test* test) {
         const size_t count = cases[i].count, parts = cases[i].parts, threads = cases[i].threads;
         const struct nnp_partition partition = nnp_partition_into(count, parts);
         if (!test_case(test, "%zu elements, %zu parts, %zu threads", count, parts, threads)) continue;
-        test_expect(test, nnp_task_start(&partition, 0) == 0 && nnp_task_start(&partition, parts) == count);
+        test_expect(test, nnp_part_start(&partition, 0) == 0 && nnp_part_start(&partition, parts) == count);
         for (size_t part = 0; part < parts; part++) {
-            const size_t size = nnp_task_start(&partition, part + 1) - nnp_task_start(&partition, part);
-            if (!test_expect(test, size >= count / parts && size <= nnp_longest_part(&partition))) break;
+            const size_t first = nnp_part_start(&partition, part), size = nnp_part_size(&partition, part);
+            const bool is_even = size >= count / parts && size <= nnp_longest_part(&partition);
+            const bool is_found =
+                nnp_part_of(&partition, first) == part && nnp_part_of(&partition, first + size - 1) == part;
+            if (!test_expect(test, is_even && is_found)) break;
         }
         for (size_t thread = 0; thread < threads; thread++) {
-            const size_t share = nnp_task_start(&partition, (thread + 1) * (parts / threads)) -
-                                 nnp_task_start(&partition, thread * (parts / threads));
+            const size_t share = nnp_part_start(&partition, (thread + 1) * (parts / threads)) -
+                                 nnp_part_start(&partition, thread * (parts / threads));
             test_expect(test, share == count / threads || share == nnp_divide_up(count, threads));
         }
     }
