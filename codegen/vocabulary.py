@@ -377,14 +377,18 @@ class QuadVocabulary(Vocabulary):
     """What targets whose vectors have several quads, of four neighbouring lanes, know besides."""
 
     @abstractmethod
-    def load_quad(self, pointer: Pointer, offset: int = 0) -> Vector:
-        """Four floats in each quad."""
+    def load_first(self, pointer: Pointer, count: int) -> Vector:
+        """1, 2 or 4 floats in the first lanes, and zeros in others."""
 
     @abstractmethod
-    def sums_of_quads(self, vectors: Sequence[Vector]) -> list[Vector]:
-        """For each of up to four vectors, one whose first elements are sums of its quads, and others anything.
+    def store_first(self, pointer: Pointer, value: Vector, count: int) -> None:
+        """The first 1, 2 or 4 lanes."""
 
-        The first two of a quad are added up, and the last two, then both.
+    @abstractmethod
+    def sums_of_lanes(self, vectors: Sequence[Vector], count: int) -> list[Vector]:
+        """For each 1, 2 or 4 vectors, one whose first lanes are sums of theirs, and others anything.
+
+        The first two of each quad are added up, and the last two, then both; then halves of what is left.
         """
 
     @abstractmethod

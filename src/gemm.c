@@ -7,7 +7,8 @@
  *
  * Layouts, where a panel is mr rows of the left matrix or nr columns of the right one:
  *   packed left    [row panel][depth / lanes][row of the panel][depth % lanes]
- *   packed right   [column panel of the task][depth of the block][column of the panel], or quads of few columns
+ *   packed right   [column panel of the task][depth of the block][column of the panel], or few columns with steps as
+ * lanes
  */
 
 #include "gemm.h"
@@ -24,7 +25,6 @@
 enum {
     LEFT_BUDGET = 64 << 20,   /* bytes of packed rows */
     RIGHT_ELEMENTS = 1 << 14, /* packed by a task: 64 KiB of stack */
-    QUAD = 4,                 /* steps */
     TASKS_A_THREAD = 8,       /* for balance */
 };
 
@@ -97,16 +97,16 @@ void nnp_write_transposed(const struct nnp_hw* hw, const float* product, size_t 
 
 void nnp_pack_few_columns(const struct nnp_hw* hw, size_t steps, size_t columns, const float* source, size_t stride,
                           float* panel) {
-    const size_t few = hw->sgemm.few;
-    for (size_t step = 0; step < steps; step += QUAD) {
-        /* The last column first: in place, none is overwritten before it is read. */
-        for (size_t column = columns; column-- > 0;) {
-            float quad[QUAD];
-            for (size_t i = 0; i < QUAD; i++)
-                quad[i] = step + i < steps ? source[(step + i) * stride + column] : 0;
-            for (size_t i = 0; i < QUAD; i++)
-                panel[step * few + column * QUAD + i] = quad[i];
+    const size_t lanes = hw->lanes;
+    _Alignas(NNP_ALIGNMENT) float rows[NNP_MAX_LANES * NNP_MAX_LANES] = {0};
+    for (size_t step = 0; step < steps; step += lanes) {
+        const size_t count = nnp_min(lanes, steps - step);
+        for (size_t i = 0; i < count; i++) {
+            for (size_t column = 0; column < columns; column++)
+                rows[i * lanes + column] = source[(step + i) * stride + column];
         }
+        memset(rows + count * lanes, 0, (lanes - count) * lanes * sizeof(float));
+        hw->transpose(nnp_round_up(columns, NNP_QUAD), rows, lanes, panel + step * hw->sgemm.few, lanes);
     }
 }
 

@@ -57,6 +57,6 @@ void nnp_copy_vectors(const struct nnp_hw* hw, size_t count, size_t width, const
                       float* target, size_t target_stride);
 
 /* A panel of so many columns, no more than `few`, as the SGEMM wants them, from [steps][stride]; in place, too. Other
- * columns are left as they are. */
+ * columns up to a quad are zeros. */
 void nnp_pack_few_columns(const struct nnp_hw* hw, size_t steps, size_t columns, const float* source, size_t stride,
                           float* panel);

@@ -115,8 +115,8 @@ struct nnp_sgemm_output {
  * SGEMM with fused output: c[i][j] = max(minimum, start + sum over p < k of a[p][i] * b[p][j]), i < rows, j < columns.
  *   a      [k / lanes, rounded up][mr][lanes]
  *   b      where b_stride is 0, panels of columns, [columns / nr, rounded up][k][nr]; but if the last one has no more
- *          than `few` columns, it is [k / 4, rounded up][few][4]: four steps of a column are neighbours, and behind
- *          the last step there are zeros in the last four, and in those of a;
+ *          than `few` columns, it is [k / lanes, rounded up][few][lanes]: steps of a column are neighbours, and behind
+ *          the last one there are zeros in its vector, and in those of a;
  *          else [k][columns], where columns are a multiple of nr, and row p starts at b + p * b_stride, aligned only as
  *          floats
  *   c      row i starts at c + i * row_stride
@@ -723,7 +723,7 @@ struct nnp_hw {
     struct {
         size_t mr;
         size_t nr;
-        size_t few; /* columns, that are packed by quads of steps; 0: none are */
+        size_t few; /* columns, that are packed with steps as lanes; 0: none are */
         nnp_sgemm_function* const* kernels;
     } sgemm;
 

@@ -6,7 +6,7 @@
  *
  * Layouts, where a panel is up to mr target channels or nr pixels (of the SGEMM):
  *   packed kernel   [target channel panel][reduction / lanes][mr][reduction % lanes]
- *   packed pixels   [pixel panel][reduction of the block][pixel of the panel], or quads of few pixels
+ *   packed pixels   [pixel panel][reduction of the block][pixel of the panel], or few pixels with steps as lanes
  * Pixel panels don't cross images. Sums over blocks of the reduction accumulate in the target, always in the same
  * order.
  *
@@ -29,9 +29,10 @@
 enum {
     PIXEL_BUDGET = 4 << 20,   /* bytes of packed pixels, where tasks share them */
     STACK_ELEMENTS = 5 << 12, /* packed by one of several threads, where they don't: 80 KiB */
-    LEAST_TASKS = 4,          /* a thread; where there are fewer panels of pixels, tasks share them */
+    LEAST_TASKS = 2,          /* a thread; where there are fewer panels of pixels, tasks share them */
     TASKS_A_THREAD = 2,       /* for balance */
     WRITE_PRODUCTS = 4,       /* FMAs in the time of writing a vector of outputs */
+    SPLIT_PRODUCTS = 2,       /* and of reading one of a plane for the first time, where it may be in two cache lines */
     IN_PLACE_CHANNELS = 40,   /* of a thread's own, at least, which reads all pixels of an image for them */
     PACKED_CHANNELS = 80,     /* the same where it packs them */
     FEW_PANELS = 10,          /* of target channels, or */
@@ -83,15 +84,14 @@ struct work {
 };
 
 /* A product of a panel that is one vector wide, in those of others: each needs a factor of its own. And of few columns,
- * that are packed by quads. */
-static const double LONE_PRODUCT = 1.35, FEW_PRODUCT = 0.8;
+ * whose lanes are steps, and are added up. */
+static const double LONE_PRODUCT = 1.35, FEW_PRODUCT = 1.3;
 
 /* Vectors that are computed for so many pixels of an image, in the time of those of whole panels. */
 static double vectors_of(const struct nnp_hw* hw, size_t pixels) {
     const size_t nr = hw->sgemm.nr, lanes = hw->lanes, few = hw->sgemm.few, rest = pixels % nr;
     const double last = rest == 0                     ? 0
-                        : rest <= few / 2             ? FEW_PRODUCT / 2
-                        : rest <= few                 ? FEW_PRODUCT
+                        : rest <= few                 ? FEW_PRODUCT * (double)rest / (double)lanes
                         : rest <= lanes && nr > lanes ? LONE_PRODUCT
                                                       : (double)(nr / lanes);
     return (double)(pixels / nr * (nr / lanes)) + last;
@@ -228,7 +228,7 @@ static const float* find_pixels(const struct plan* plan, struct block block, siz
     return source->pixels + image * source->stride + block.first * nnp_pixels(source->size) + first;
 }
 
-/* As `gather_panel`, but few pixels in quads. */
+/* As `gather_panel`, but few pixels as the SGEMM wants them. */
 static void pack_panel(const struct work* w, struct block block, size_t image, size_t first, size_t columns,
                        float* packed) {
     const struct plan* plan = &w->plan;
@@ -435,7 +435,9 @@ static double products(const struct nnp_convolution* c) {
     const double reduction = (double)p.view.reduction, channels = (double)c->output.channels;
     const double vectors = vectors_of(c->machine->hw, p.pixels);
     const bool is_packed = !p.is_plane || count_groups(c, &p, 2) * p.panels < 2 * LEAST_TASKS;
-    return vectors * ((reduction + WRITE_PRODUCTS) * channels + (is_packed ? NNP_PACK_PRODUCTS : 0) * reduction);
+    const bool is_split = nnp_pixels(p.view.source->size) % (NNP_ALIGNMENT / sizeof(float)) != 0;
+    const double reading = is_packed ? NNP_PACK_PRODUCTS : is_split ? SPLIT_PRODUCTS : 0;
+    return vectors * ((reduction + WRITE_PRODUCTS) * channels + reading * reduction);
 }
 
 static bool is_transposed(const struct nnp_convolution* c) {

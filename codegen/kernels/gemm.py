@@ -33,13 +33,15 @@ from codegen.contract import (
 from codegen.microarchitecture import Microarchitecture, Tile
 from codegen.vocabulary import LINE, Mask, Pointer, QuadVocabulary, Size, Vector, Vocabulary
 
-QUAD = 4  # neighbouring steps
-MOST_QUADS = 2  # vectors of them, for so few columns that they take less time than a vector of columns
+FEW_AT_ONCE = 4  # lanes for each of so few columns that are summed together
+MOST_FEW = 2  # times as many take less time than a vector of columns
 LEAST_SUMS = 16  # that keep two FMA units busy, with some to spare
 FEW_LAST_STEPS = 8  # of rows that are written by themselves: few sums wait longer for each other
 Accumulators = list[list[Vector]]
 Write = Callable[[int, list[Accumulators]], None]
 """Gets the number of the first row, and sums of some rows, of each part."""
+Move = Callable[[Pointer, Vector, int], None]
+"""Gets a row, one of its sums, and the number of the vector."""
 
 
 @dataclass(frozen=True)
@@ -55,11 +57,6 @@ class Layout:
 def steps_in_lanes(tile: Tile, lanes: int) -> Layout:
     """[mr][lanes]: a row's elements of a group of steps are a vector."""
     return Layout(lanes, lanes, 1, tile.rows)
-
-
-def quads_in_lanes(tile: Tile, lanes: int) -> Layout:
-    """The same, of which a step takes four; see `quads`."""
-    return Layout(lanes // QUAD, lanes, QUAD, QUAD * tile.rows)
 
 
 def rows_in_lanes(tile: Tile, lanes: int) -> Layout:
@@ -101,16 +98,6 @@ class Operand:
     def skip(self, v: Vocabulary, steps: int, vectors: int) -> None:
         """Move on by steps of the right operand."""
         self.advance(v, steps * vectors * v.lanes)
-
-
-@dataclass
-class Quads(Operand):
-    """A left operand of which a factor is a quad."""
-
-    def factor(self, v: Vocabulary, part: int, offset: int) -> Vector:
-        """Four steps of a row, for as many columns as a vector has."""
-        assert isinstance(v, QuadVocabulary)
-        return v.load_quad(self.parts[part], offset)
 
 
 @dataclass
@@ -181,13 +168,13 @@ class Plane(Operand):
             v.advance(self.packed, steps * vectors * v.lanes)
 
 
-def quads(lanes: int) -> int:
-    """How many columns a vector has quads of, where few columns are multiplied by them; else 0.
+def few_at_once(lanes: int) -> int:
+    """How many columns are multiplied with steps as lanes, where few are: else most lanes would have no column; or 0.
 
-    Each quad of steps of a column is multiplied by that of a row: lanes have work where a vector of columns would leave
-    most of them without; at last four sums are added up. Vectors of a single quad would save little.
+    The left operand has its steps as lanes already. At last the lanes of each sum are added up. Vectors of four lanes
+    would save little.
     """
-    return lanes // QUAD if lanes > QUAD else 0
+    return lanes // FEW_AT_ONCE if lanes > FEW_AT_ONCE else 0
 
 
 def zeros(v: Vocabulary, vectors: int, rows: int, parts: int = 1) -> list[Accumulators]:
@@ -372,13 +359,13 @@ def sgemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
     def field(name: str) -> Size:
         return v.field(output, SGEMM_OUTPUT, name)  # each time anew: registers are few
 
-    def add_bias(sums: Accumulators, add: Callable[[Vector, Vector], None]) -> None:
+    def add_bias(sums: Accumulators, add: Callable[[Vector, Vector], None], first: int = 0) -> None:
         """To sums that don't start from what is there: that is added at last, when it has come."""
         bias = field("bias")
         with v.when_equal(bias, 0) as otherwise:
             otherwise()
             for i, row in enumerate(sums):
-                start = v.broadcast(bias, i)
+                start = v.broadcast(bias, first + i)
                 for total in row:
                     add(total, start)
 
@@ -391,8 +378,8 @@ def sgemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
         left = Operand([v.copy(a)], _left_ahead(v))
         multiply(v, k, left, layout, right, sums, write, together, unroll, FEW_LAST_STEPS)
 
-    def write_rows(masks: Sequence[Mask], first: int, parts: list[Accumulators]) -> None:
-        """Writes to a panel, of which elements outside of masks, if there are any, are not there."""
+    def write_rows(add: Move, store: Move, is_panel: bool, first: int, parts: list[Accumulators]) -> None:
+        """Adds what is there, unless there is a bias, and stores. Behind a whole panel there may be others."""
         (sums,) = parts
         row_stride = field("row_stride")
         target = v.copy(c)
@@ -402,28 +389,42 @@ def sgemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
             line = v.copy(target)
             for row in sums:
                 for j, total in enumerate(row):
-                    if masks:
-                        v.increase(total, v.load_masked(line, masks[j], j * v.lanes))
-                    else:
-                        v.increase_from(total, line, j * v.lanes)
+                    add(line, total, j)
                 v.advance(line, row_stride)
             otherwise()
         minimum = v.broadcast(v.field_address(output, SGEMM_OUTPUT, "minimum"))
         for row in sums:
             for j, total in enumerate(row):
-                if masks:
-                    v.store_masked(target, v.maximum(minimum, total), masks[j], j * v.lanes)
-                else:
-                    v.store(target, v.maximum(minimum, total), j * v.lanes)
-            if not masks:
+                store(target, v.maximum(minimum, total), j)
+            if is_panel:
                 for offset in range((fetched + 1) * nr - 1, fetched * nr, -LINE):
                     v.prefetch_to_write(target, offset)
             v.advance(target, row_stride)
 
+    def write_panel(first: int, parts: list[Accumulators]) -> None:
+        def add(line: Pointer, total: Vector, j: int) -> None:
+            v.increase_from(total, line, j * v.lanes)
+
+        def store(line: Pointer, total: Vector, j: int) -> None:
+            v.store(line, total, j * v.lanes)
+
+        write_rows(add, store, True, first, parts)
+
+    def write_last(vectors: int, first: int, parts: list[Accumulators]) -> None:
+        masks = v.masks_below(v.remainder(field("columns"), nr), vectors)
+
+        def add(line: Pointer, total: Vector, j: int) -> None:
+            v.increase(total, v.load_masked(line, masks[j], j * v.lanes))
+
+        def store(line: Pointer, total: Vector, j: int) -> None:
+            v.store_masked(line, total, masks[j], j * v.lanes)
+
+        write_rows(add, store, False, first, parts)
+
     def whole_panel(right: Operand, sums: list[Accumulators]) -> None:
         is_packing = isinstance(right, Plane) and right.packed is not None  # which stores all the time
         record = v.microarchitecture
-        compute(right, sums, partial(write_rows, []), 0 if is_packing else record.together, record.unroll)
+        compute(right, sums, write_panel, 0 if is_packing else record.together, record.unroll)
 
     # Rows of an image lie apart, and are seldom in a near cache: their lines come while others are computed.
     fetched = 2  # panels
@@ -442,39 +443,51 @@ def sgemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
 
     rest = v.remainder(field("columns"), nr)
 
-    def last_masks(vectors: int) -> list[Mask]:
-        return v.masks_below(v.remainder(field("columns"), nr), vectors)
-
     def last_panel(vectors: int) -> None:
-        def write(first: int, parts: list[Accumulators]) -> None:
-            write_rows(last_masks(vectors), first, parts)
-
         unroll = v.microarchitecture.unroll
         # One of many panels, for which code should be short where ends of others make it long.
         if v.microarchitecture.together != 0 and unroll > 1 and v.lanes % (unroll // 2) == 0:
             unroll //= 2
-        compute(Panels([b], width=nr), starts(vectors), write, 0, unroll)
+        compute(Panels([b], width=nr), starts(vectors), partial(write_last, vectors), 0, unroll)
 
-    def add_up(columns: Size, _: int, parts: list[Accumulators]) -> None:
+    at_once = few_at_once(v.lanes)
+    few = MOST_FEW * at_once
+
+    def few_columns(count: int) -> None:
+        """The next ones, for as many rows at a time as there are registers for."""
         assert isinstance(v, QuadVocabulary)
-        (sums,) = parts
-        (vectors,) = zip(*sums, strict=True)
-        totals = [[total] for i in range(0, rows, QUAD) for total in v.sums_of_quads(vectors[i : i + QUAD])]
-        add_bias(totals, v.increase)
-        write_rows(v.masks_below(columns, 1), 0, [totals])
 
-    def last_quads() -> None:
-        steps = v.quotient(v.difference(k, 1 - QUAD), QUAD)
-        at_once = quads(v.lanes)
-        turns = v.quotient(v.difference(rest, 1 - at_once), at_once)
-        missing = v.difference(v.multiple(turns, at_once), rest)
-        with v.loop(turns):
-            columns = v.smaller(v.difference(v.multiple(turns, at_once), missing), at_once)
-            left, right = Quads([v.copy(a)]), Panels([v.copy(b)], width=MOST_QUADS * v.lanes)
-            sums = zeros(v, 1, rows)
-            multiply(v, steps, left, quads_in_lanes(tile, v.lanes), right, sums, partial(add_up, columns), unroll=1)
-            v.advance(b, v.lanes)
-            v.advance(c, at_once)
+        def add(line: Pointer, total: Vector, _: int) -> None:
+            v.increase(total, v.load_first(line, count))
+
+        def store(line: Pointer, total: Vector, _: int) -> None:
+            v.store_first(line, total, count)
+
+        most = (tile.rows * tile.vectors + tile.vectors - count) // count  # besides columns and a factor
+        parts = -(-rows // most)
+        for part in range(parts):
+            these = range(rows * part // parts, rows * (part + 1) // parts)
+            left, right = v.copy(a), v.copy(b)
+            sums = zeros(v, count, len(these))[0]
+            with v.loop(v.quotient(v.difference(k, 1 - v.lanes), v.lanes)):
+                columns = [v.load(right, j * v.lanes) for j in range(count)]
+                for i, row in zip(these, sums, strict=True):
+                    factor = v.load(left, i * v.lanes)
+                    for total, column in zip(row, columns, strict=True):
+                        v.accumulate(total, column, factor)
+                v.advance(left, tile.rows * v.lanes)
+                v.advance(right, few * v.lanes)
+            totals = [[total] for total in v.sums_of_lanes([total for row in sums for total in row], count)]
+            add_bias(totals, v.increase, these.start)
+            write_rows(add, store, False, these.start, [totals])
+        v.advance(b, count * v.lanes)
+        v.advance(c, count)
+
+    def last_few() -> None:
+        with v.loop(v.quotient(rest, at_once)):
+            few_columns(at_once)
+        with v.loop(v.remainder(v.remainder(field("columns"), nr), at_once)):
+            few_columns(1)
 
     def last(ways: Sequence[tuple[int, Callable[[], None]]]) -> None:
         """The first way that computes as many columns."""
@@ -489,10 +502,9 @@ def sgemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
 
     ways: list[tuple[int, Callable[[], None]]]
     ways = [(count * v.lanes, partial(last_panel, count)) for count in sorted({1, tile.vectors})]
-    few = MOST_QUADS * quads(v.lanes)
     with v.when_equal(rest, 0) as otherwise:
         otherwise()
-        last([(few, last_quads), *ways] if few != 0 else ways)
+        last([(few, last_few), *ways] if few != 0 else ways)
 
 
 def sgemm_transposed(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
@@ -712,7 +724,7 @@ def complex_gemm_transposed_kernels(lanes: int, microarchitecture: Microarchitec
 
 def sgemm_kernels(lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:
     """The reduction runs over channels and taps, packed as channels are."""
-    return _kernels("sgemm", SGEMM, sgemm, lanes, microarchitecture, few=MOST_QUADS * quads(lanes))
+    return _kernels("sgemm", SGEMM, sgemm, lanes, microarchitecture, few=MOST_FEW * few_at_once(lanes))
 
 
 def sgemm_transposed_kernels(lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:

@@ -56,7 +56,7 @@ from peachpy.x86_64 import (
     VPADDD,
     VPBROADCASTD,
     VPBROADCASTQ,
-    VPERMPS,
+    VPERMILPS,
     VPMOVSXWD,
     VPSLLD,
     VSHUFPS,
@@ -491,22 +491,26 @@ class X86Vocabulary(QuadVocabulary):
         VSHUFPS(seconds, a, b, 0b11_01_11_01)
         return firsts, seconds
 
-    def sums_of_quads(self, vectors: Sequence[Any]) -> list[Any]:
+    def sums_of_lanes(self, vectors: Sequence[Any], count: int) -> list[Any]:
         def add_pairs(a: Any, b: Any) -> Any:
             firsts, seconds = self.unzip(a, b)
             VADDPS(firsts, firsts, seconds)
             return firsts
 
-        pairs = [add_pairs(vectors[i], vectors[min(i + 1, len(vectors) - 1)]) for i in range(0, len(vectors), 2)]
-        sums = add_pairs(pairs[0], pairs[-1])  # in each quad, one of each vector
-        return [self._every_fourth(sums, first) for first in range(len(vectors))]
+        results = []
+        for start in range(0, len(vectors), 4):
+            four = vectors[start : start + 4]
+            pairs = [add_pairs(four[i], four[min(i + 1, len(four) - 1)]) for i in range(0, len(four), 2)]
+            sums = self.sum_of_quads(add_pairs(pairs[0], pairs[-1]))  # of quads with one lane for each vector
+            results.append(sums)
+            for first in range(count, len(four), count):
+                results.append(self.register())
+                VPERMILPS(results[-1], sums, sum((first + i) % 4 << 2 * i for i in range(4)))
+        return results
 
-    def _every_fourth(self, vector: Any, first: int) -> Any:
-        """Lane `first`, and every fourth from there, as the first lanes."""
-        value = self.register()
-        VMOVAPS(value, type(self).constants(*(lane * 4 % self.lanes + first for lane in range(self.lanes))))
-        VPERMPS(value, value, vector)
-        return value
+    @abstractmethod
+    def sum_of_quads(self, value: Any) -> Any:
+        """In the first quad; halves are added up."""
 
     def alternate(self, a: Any, b: Any) -> tuple[Any, Any]:
         value = self.register()

@@ -6,10 +6,10 @@ from typing import Any
 
 from peachpy import Constant
 from peachpy.x86_64 import (
+    VADDPS,
     VANDPS,
     VBLENDPS,
     VBLENDVPS,
-    VBROADCASTI128,
     VCMPPS,
     VEXTRACTF128,
     VEXTRACTPS,
@@ -21,6 +21,7 @@ from peachpy.x86_64 import (
     VMOVD,
     VMOVHPS,
     VMOVLPS,
+    VMOVSD,
     VMOVSS,
     VMOVUPS,
     VORPS,
@@ -157,10 +158,19 @@ class Avx2Vocabulary(X86Vocabulary):
         VANDPS(result, mask, value)
         return result
 
-    def load_quad(self, pointer: Any, offset: int = 0) -> Any:
+    def load_first(self, pointer: Any, count: int) -> Any:
         value = YMMRegister()
-        VBROADCASTI128(value, [pointer + offset * FLOAT_BYTES])
+        {1: VMOVSS, 2: VMOVSD, 4: VMOVUPS}[count](value.as_xmm, [pointer])
         return value
+
+    def store_first(self, pointer: Any, value: Any, count: int) -> None:
+        {1: VMOVSS, 2: VMOVSD, 4: VMOVUPS}[count]([pointer], value.as_xmm)
+
+    def sum_of_quads(self, value: Any) -> Any:
+        sums = YMMRegister()
+        VEXTRACTF128(sums.as_xmm, value, 1)
+        VADDPS(sums, sums, value)
+        return sums
 
     def column_masks(self, bits: Any, groups: int) -> list[Any]:
         return [self._bits_to_mask(bits, 4 * group).as_xmm for group in range(groups)]

@@ -12,10 +12,10 @@ from peachpy.x86_64 import (
     KMOVW,
     MOV,
     SHR,
+    VADDPS,
     VALIGND,
     VBLENDMPS,
     VBROADCASTF32X4,
-    VBROADCASTI32X4,
     VCMPPS,
     VEXTRACTF32X4,
     VINSERTF32X4,
@@ -24,6 +24,7 @@ from peachpy.x86_64 import (
     VMOVDQA32,
     VMOVNTPS,
     VMOVUPS,
+    VPBROADCASTD,
     VPERMI2PS,
     VPERMILPS,
     VPERMPS,
@@ -218,9 +219,26 @@ class Avx512Vocabulary(X86Vocabulary):
         VMOVAPS(result(mask.z), value)
         return result
 
-    def load_quad(self, pointer: Any, offset: int = 0) -> Any:
+    def load_first(self, pointer: Any, count: int) -> Any:
         value = ZMMRegister()
-        VBROADCASTI32X4(value, [pointer + offset * FLOAT_BYTES])
+        {1: VPBROADCASTD, 4: VBROADCASTF32X4}[count](value, [pointer])
+        return value
+
+    def store_first(self, pointer: Any, value: Any, count: int) -> None:
+        if count == 4:
+            VEXTRACTF32X4([pointer], value, 0)
+            return
+        bits, mask = GeneralPurposeRegister32(), KRegister()
+        MOV(bits, (1 << count) - 1)
+        KMOVW(mask, bits)
+        VMOVUPS(oword[pointer](mask), value.as_xmm)
+
+    def sum_of_quads(self, value: Any) -> Any:
+        for others in (0b01_00_11_10, 0b10_11_00_01):  # two quads away, one
+            other = ZMMRegister()
+            VSHUFF32X4(other, value, value, others)
+            VADDPS(other, other, value)
+            value = other
         return value
 
     def column_masks(self, bits: Any, groups: int) -> list[Any]:

@@ -110,22 +110,33 @@ static float sum_in_order(const struct gemm_operands* o, size_t i, size_t j, siz
     return sum;
 }
 
-static float sum_by_quads(const struct gemm_operands* o, size_t i, size_t j, bool is_fused) {
-    float sums[QUAD];
-    for (size_t p = 0; p < QUAD; p++)
-        sums[p] = sum_in_order(o, i, j, p, QUAD, 0, is_fused);
-    return (sums[0] + sums[1]) + (sums[2] + sums[3]);
+/* Of every group-th p for itself; then neighbours are added up in each quad, and then halves of the quads. */
+static float sum_by_lanes(const struct gemm_operands* o, size_t i, size_t j, bool is_fused) {
+    float sums[NNP_MAX_LANES] = {0};
+    size_t quads = o->group / NNP_QUAD;
+    for (size_t p = 0; p < o->group; p++)
+        sums[p] = sum_in_order(o, i, j, p, o->group, 0, is_fused);
+    for (size_t quad = 0; quad < quads; quad++) {
+        const float* lanes = sums + quad * NNP_QUAD;
+        sums[quad] = (lanes[0] + lanes[1]) + (lanes[2] + lanes[3]);
+    }
+    while (quads > 1) {
+        quads /= 2;
+        for (size_t quad = 0; quad < quads; quad++)
+            sums[quad] += sums[quads + quad];
+    }
+    return sums[0];
 }
 
-/* Is it a sum in the order of p that `start` begins or ends, or one by quads that it ends? */
+/* Is it a sum in the order of p that `start` begins or ends, or one by lanes that it ends? */
 static bool has_order(const struct gemm_operands* o, size_t i, size_t j, float start, float minimum, float result,
                       enum gemm_order order) {
     bool is_same = order == GEMM_ANY_ORDER;
     for (int is_fused = 0; is_fused < 2; is_fused++) {
-        const bool by_quads = order == GEMM_BY_QUADS;
-        const float sum = by_quads ? sum_by_quads(o, i, j, is_fused) : sum_in_order(o, i, j, 0, 1, 0, is_fused);
+        const bool by_lanes = order == GEMM_BY_LANES;
+        const float sum = by_lanes ? sum_by_lanes(o, i, j, is_fused) : sum_in_order(o, i, j, 0, 1, 0, is_fused);
         is_same = is_same || same(result, bounded(sum + start, minimum));
-        if (!by_quads)
+        if (!by_lanes)
             is_same = is_same || same(result, bounded(sum_in_order(o, i, j, 0, 1, start, is_fused), minimum));
     }
     return is_same;
@@ -157,7 +168,7 @@ bool gemm_check(struct check* check, const struct gemm_operands* o, size_t i, si
     }
     if (!has_order(o, i, j, start, minimum, result, order)) {
         check_fail(check, "c[%zu][%zu] = %.9g is no sum in %s", i, j, result,
-                   order == GEMM_BY_QUADS ? "quads of p" : "the order of p");
+                   order == GEMM_BY_LANES ? "lanes of p" : "the order of p");
         return false;
     }
     return true;

@@ -45,11 +45,9 @@ void gemm_place(struct check* check, struct buffer* a, struct buffer* b, struct 
 void gemm_add_products(const struct gemm_operands* operands, size_t i, size_t j, double sign, double* sum,
                        double* magnitude);
 
-enum { QUAD = 4 };
-
-/* What bits of a result are to tell: nothing; a sum in the order of p; or four sums of every fourth p each, of which
- * the first two are added up, and the last two, then both. */
-enum gemm_order { GEMM_ANY_ORDER, GEMM_IN_ORDER, GEMM_BY_QUADS };
+/* What bits of a result are to tell: nothing; a sum in the order of p; or as many sums as there are lanes, of every so
+ * many p, which are added up at last. */
+enum gemm_order { GEMM_ANY_ORDER, GEMM_IN_ORDER, GEMM_BY_LANES };
 
 /*
  * Check c[i][j] = max(minimum, start + sum of a[p][i] * b[p][j]), |error| <= gamma(k + 1) (|start| + sum |a| |b|).

@@ -41,7 +41,7 @@ static struct gemm_operands packed(const struct check* check, size_t k, size_t c
     return (struct gemm_operands){.rows = check->kernel.index + 1, .width = mr, .nr = padded, .group = lanes, .k = k};
 }
 
-/* The first column of a last panel that is packed by quads; or the end of panels, if none is. */
+/* The first column of a last panel that is packed with steps as lanes; or the end of panels, if none is. */
 static size_t first_of_few(const struct check* check, const struct sgemm_case* t) {
     const size_t nr = check->hw->sgemm.nr, rest = t->columns % nr;
     const bool is_few = !t->is_plane && rest != 0 && rest <= check->hw->sgemm.few;
@@ -49,17 +49,18 @@ static size_t first_of_few(const struct check* check, const struct sgemm_case* t
 }
 
 static size_t place_of_b(const struct check* check, const struct sgemm_case* t, size_t stride, size_t p, size_t j) {
-    const size_t nr = check->hw->sgemm.nr, few = first_of_few(check, t);
+    const size_t nr = check->hw->sgemm.nr, lanes = check->hw->lanes, few = first_of_few(check, t);
     if (t->is_plane) return p * stride + j;
     return j < few ? (j / nr * t->k + p) * nr + j % nr
-                   : few * t->k + (p / QUAD * check->hw->sgemm.few + j - few) * QUAD + p % QUAD;
+                   : few * t->k + (p / lanes * check->hw->sgemm.few + j - few) * lanes + p % lanes;
 }
 
 /* Places random operands: b in a plane of rows that lie apart; or in panels, where what is beyond the columns is NaN.
  * Behind the last step there are zeros where columns are few, and else NaN. */
 static const float* place(struct check* check, struct buffer* buffers[OPERANDS], float* rows,
                           struct gemm_operands* operands, const struct sgemm_case* t, size_t stride) {
-    const size_t padded = operands->nr, few = first_of_few(check, t), steps = (t->k + QUAD - 1) / QUAD * QUAD;
+    const size_t padded = operands->nr, few = first_of_few(check, t);
+    const size_t lanes = check->hw->lanes, steps = (t->k + lanes - 1) / lanes * lanes;
     const bool is_few = few != padded;
     float* const a = buffer_place(buffers[A], gemm_floats_of_a(operands) * sizeof(float), NNP_ALIGNMENT, t->placement);
     gemm_fill(check, operands, a, rows, t->kind);
@@ -150,7 +151,7 @@ static void check_one(struct check* check, struct buffer* buffers[OPERANDS], flo
         for (size_t j = 0; j < t->columns; j++) {
             const uint32_t bits = buffer_take(buffers[C], &c[i * stride + j]);
             const float start = t->bias ? bias[i] : c[i * stride + j];
-            const enum gemm_order order = j < few ? GEMM_IN_ORDER : GEMM_BY_QUADS;
+            const enum gemm_order order = j < few ? GEMM_IN_ORDER : GEMM_BY_LANES;
             if (!gemm_check(check, &operands, i, j, start, minimum, bits, is_strict ? order : GEMM_ANY_ORDER)) {
                 return;
             }

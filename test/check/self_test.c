@@ -109,10 +109,10 @@ static void complex_gemm_transposed_1x8(COMPLEX_GEMM_PARAMETERS) { complex_gemm(
     size_t k, const float *a, const float *b, size_t b_stride, float *c, const struct nnp_sgemm_output *output
 
 /* The sum of products of a row with one of the last, few columns, which starts as it is told. */
-static float sum_quads(float start, size_t k, const float* a, const float* b) {
-    float sums[QUAD] = {0};
-    for (size_t p = 0; p < (k + QUAD - 1) / QUAD * QUAD; p++)
-        sums[p % QUAD] += a[p / LANES * MR * LANES + p % LANES] * b[p / QUAD * FEW * QUAD + p % QUAD];
+static float sum_lanes(float start, size_t k, const float* a, const float* b) {
+    float sums[LANES] = {0};
+    for (size_t p = 0; p < (k + LANES - 1) / LANES * LANES; p++)
+        sums[p % LANES] += a[p / LANES * MR * LANES + p % LANES] * b[p / LANES * FEW * LANES + p % LANES];
     return (sums[0] + sums[1]) + (sums[2] + sums[3]) + start;
 }
 
@@ -128,7 +128,7 @@ static void sgemm(size_t rows, SGEMM_PARAMETERS) {
                 sum += a[p / LANES * MR * LANES + i * LANES + p % LANES] * *factor;
                 if (output->packed != NULL) memcpy(&output->packed[place], factor, sizeof(float));
             }
-            if (j >= few) sum = sum_quads(sum, k, a + i * LANES, b + whole * k + (j - whole) * QUAD);
+            if (j >= few) sum = sum_lanes(sum, k, a + i * LANES, b + whole * k + (j - whole) * LANES);
             *element = sum < output->minimum ? output->minimum : sum;
         }
     }
@@ -1335,7 +1335,7 @@ static void sgemm_packs_a_panel(SGEMM_PARAMETERS) {
 
 static void sgemm_forgets_last_steps(SGEMM_PARAMETERS) {
     const bool is_few = b_stride == 0 && output->columns <= FEW;
-    sgemm(2, is_few ? k / QUAD * QUAD : k, a, b, b_stride, c, output);
+    sgemm(2, is_few ? k / LANES * LANES : k, a, b, b_stride, c, output);
 }
 
 /* Of few columns: sums start from what is there, and take the products one after the other. */
@@ -1348,7 +1348,7 @@ static void sgemm_adds_few_in_order(SGEMM_PARAMETERS) {
             float sum = output->bias != NULL ? output->bias[i] : c[i * output->row_stride + whole + j];
             for (size_t p = 0; p < k; p++) {
                 sum += a[p / LANES * MR * LANES + i * LANES + p % LANES] *
-                       b[whole * k + (p / QUAD * FEW + j) * QUAD + p % QUAD];
+                       b[whole * k + (p / LANES * FEW + j) * LANES + p % LANES];
             }
             sums[i][j] = sum < output->minimum ? output->minimum : sum;
         }
@@ -1867,7 +1867,7 @@ static const struct broken portable[] = {
     {"distance between rows ignored", &check_sgemm, 1, FUNCTION(sgemm_ignores_row_distance), "is wrong"},
     {"only the first panel packed", &check_sgemm, 1, FUNCTION(sgemm_packs_a_panel), "packed["},
     {"last steps of few columns forgotten", &check_sgemm, 1, FUNCTION(sgemm_forgets_last_steps), "is wrong"},
-    {"few columns not by quads", &check_sgemm, 1, FUNCTION(sgemm_adds_few_in_order), "is no sum"},
+    {"few columns not by lanes", &check_sgemm, 1, FUNCTION(sgemm_adds_few_in_order), "is no sum"},
     {"each sum from the first row", &check_sgemm_transposed, 1, FUNCTION(sgemm_transposed_starts_from_one_row),
      "is wrong"},
     {"distance between channels ignored", &check_sgemm_transposed, 1,
