@@ -64,7 +64,8 @@ struct plan {
     bool is_shared; /* tasks read what others packed, by blocks of panels */
     size_t panels_a_block;
     size_t channel_groups;               /* of target channels */
-    struct nnp_partition panels_by_task; /* of an image's pixels, for each group */
+    bool is_last_divided;                /* of an image's panels, by channels: a task for each thread */
+    struct nnp_partition panels_by_task; /* of an image's other panels, for each group */
 
     size_t kernel_elements; /* floats; 0 for `reuse` */
     size_t pixel_elements;
@@ -114,16 +115,17 @@ static size_t count_groups(const struct nnp_convolution* c, const struct plan* p
 static size_t task_elements(const struct nnp_convolution* c) { return c->machine->caches.l2 / 5 / sizeof(float); }
 
 /* Tasks of an image's panels of pixels and of a group of channels: as many for each thread. The last panel, which may
- * have few pixels, is in a longer one. */
+ * have few pixels, is in a longer one, unless it is divided. */
 static struct nnp_partition divide_panels(const struct nnp_convolution* c, const struct plan* plan) {
     const size_t ranges = c->batch_size * plan->channel_groups;
-    const size_t share = nnp_max(nnp_divide_up(plan->panels_an_image * ranges, plan->threads), 1);
+    const size_t panels = plan->panels_an_image - (plan->is_last_divided ? 1 : 0);
+    const size_t share = nnp_max(nnp_divide_up(panels * ranges, plan->threads), 1);
     const size_t balanced = nnp_divide_up(share, TASKS_A_THREAD);
     const bool is_on_stack = plan->threads > 1 && !plan->is_in_place;
     const size_t most = is_on_stack ? nnp_min(task_elements(c), STACK_ELEMENTS) : task_elements(c);
     const size_t most_panels = nnp_max(most / nnp_max(plan->reduction_a_block * c->machine->hw->sgemm.nr, 1), 1);
     const size_t largest = nnp_min(most_panels, plan->threads > 1 ? balanced : share);
-    return nnp_partition_evenly(plan->panels_an_image, largest, ranges, plan->threads);
+    return nnp_partition_evenly(panels, largest, ranges, plan->threads);
 }
 
 /* The first panel of channels that a task computes of a group. Groups have as many channels: of a panel that is in two
@@ -133,6 +135,31 @@ static size_t first_part_of(const struct plan* plan, size_t group, size_t task) 
     const size_t channel = plan->view.target->channels * group / plan->channel_groups;
     const size_t part = nnp_part_of(parts, channel), before = channel - nnp_part_start(parts, part);
     return part + (2 * before * plan->panels_by_task.parts > (2 * task + 1) * nnp_part_size(parts, part));
+}
+
+static size_t count_tasks(const struct plan* p) {
+    return p->panels_by_task.parts + (p->is_last_divided ? p->threads : 0);
+}
+
+/* What a task computes: panels of pixels and of channels, each up to an end. */
+struct piece {
+    size_t first_panel;
+    size_t end_panel;
+    size_t first_part;
+    size_t end_part;
+};
+
+/* Each thread's own panels of pixels, then its part of the last one. */
+static struct piece find_piece(const struct plan* p, size_t group, size_t task) {
+    const size_t parts = p->kernel.channels.parts, own = p->panels_by_task.parts / p->threads + 1;
+    if (p->is_last_divided && task % own == own - 1) {
+        const size_t thread = task / own;
+        return (struct piece){p->panels_an_image - 1, p->panels_an_image, parts * thread / p->threads,
+                              parts * (thread + 1) / p->threads};
+    }
+    if (p->is_last_divided) task -= task / own;
+    return (struct piece){nnp_part_start(&p->panels_by_task, task), nnp_part_start(&p->panels_by_task, task + 1),
+                          first_part_of(p, group, task), first_part_of(p, group + 1, task)};
 }
 
 /* Is reading an image where it is, by each panel of target channels, faster than packing it? */
@@ -175,6 +202,8 @@ static struct plan make_plan(const struct nnp_convolution* c, struct nnp_axes ax
     p.threads = pthreadpool_get_threads_count(c->threadpool);
     p.channel_groups = count_groups(c, &p, p.threads);
     p.is_shared = p.threads > 1 && p.panels * p.channel_groups < LEAST_TASKS * p.threads;
+    p.is_last_divided = c->batch_size * p.channel_groups == 1 && p.threads > 1 && p.panels > p.threads &&
+                        p.panels % p.threads == 1 && p.kernel.channels.parts >= p.threads;
     p.panels_by_task = divide_panels(c, &p);
 
     /* Neither a phase of fewer taps nor a smaller batch may want more; but either may read a plane, or share what is
@@ -324,11 +353,10 @@ static void compute_pixels(void* context, size_t index, size_t task) {
     const struct plan* plan = &w->plan;
     const size_t nr = w->hw->sgemm.nr;
     const size_t image = index / plan->channel_groups, group = index % plan->channel_groups;
-    const size_t first_part = first_part_of(plan, group, task), end_part = first_part_of(plan, group + 1, task);
-    const size_t count = end_part - first_part, upper = plan->channel_groups > 1 ? count / 2 : 0;
-    const size_t first = nnp_part_start(&plan->panels_by_task, task) * nr;
-    const size_t end = nnp_part_start(&plan->panels_by_task, task + 1) * nr;
-    const struct run run = {image, first, nnp_min(end, plan->pixels) - first};
+    const struct piece piece = find_piece(plan, group, task);
+    const size_t count = piece.end_part - piece.first_part, upper = plan->channel_groups > 1 ? count / 2 : 0;
+    const size_t first = piece.first_panel * nr;
+    const struct run run = {image, first, nnp_min(piece.end_panel * nr, plan->pixels) - first};
     const size_t unpacked = plan->is_plane && plan->is_dense ? run.columns / nr * nr : 0;
     const size_t in_place = plan->is_in_place ? unpacked : 0;
     _Alignas(NNP_ALIGNMENT) float stack[STACK_ELEMENTS];
@@ -342,7 +370,7 @@ static void compute_pixels(void* context, size_t index, size_t task) {
         }
         /* From both ends inwards: beyond them prefetchers would take lines that another thread is writing. */
         for (size_t i = 0; i < count; i++) {
-            const size_t part = i < upper ? end_part - 1 - i : first_part + i - upper;
+            const size_t part = i < upper ? piece.end_part - 1 - i : piece.first_part + i - upper;
             multiply_part(w, block, run, i == 0 ? unpacked : in_place, packed, part);
         }
     } while (block.first + block.size < plan->view.reduction);
@@ -415,7 +443,7 @@ static void run_phase(struct work* w, void* workspace) {
     }
     const double start = nnp_time(c);
     pthreadpool_parallelize_2d(c->threadpool, compute_pixels, w, c->batch_size * plan->channel_groups,
-                               plan->panels_by_task.parts, PTHREADPOOL_FLAG_DISABLE_DENORMALS);
+                               count_tasks(plan), PTHREADPOOL_FLAG_DISABLE_DENORMALS);
     c->profile->block_multiplication += nnp_time(c) - start;
 }
 
