@@ -64,7 +64,7 @@ struct plan {
     bool is_shared; /* tasks read what others packed, by blocks of panels */
     size_t panels_a_block;
     size_t channel_groups;               /* of target channels */
-    bool is_last_divided;                /* of an image's panels, by channels: a task for each thread */
+    size_t divided;                      /* of an image's last panels: by channels, each a task for each thread */
     struct nnp_partition panels_by_task; /* of an image's other panels, for each group */
 
     size_t kernel_elements; /* floats; 0 for `reuse` */
@@ -114,11 +114,21 @@ static size_t count_groups(const struct nnp_convolution* c, const struct plan* p
 /* As many floats of L2 as a task's pixels may take. */
 static size_t task_elements(const struct nnp_convolution* c) { return c->machine->caches.l2 / 5 / sizeof(float); }
 
-/* Tasks of an image's panels of pixels and of a group of channels: as many for each thread. The last panel, which may
- * have few pixels, is in a longer one, unless it is divided. */
+/* Last panels, of which not every thread would have as many: divided by channels each of them is packed by all threads,
+ * which may take longer than waiting for one that has another panel. */
+static size_t count_divided(const struct nnp_convolution* c, const struct plan* plan) {
+    if (plan->threads == 1 || c->batch_size * plan->channel_groups != 1) return 0;
+    const size_t nr = c->machine->hw->sgemm.nr, threads = plan->threads;
+    const size_t divided = plan->pixels / nr % threads + (plan->pixels % nr != 0);
+    const size_t waiting = nnp_round_up(plan->panels_an_image, threads) * nr - plan->pixels;
+    const bool is_faster = waiting * plan->view.target->channels > divided * threads * nr * NNP_PACK_PRODUCTS;
+    return is_faster && divided < plan->panels_an_image && plan->kernel.channels.parts >= threads ? divided : 0;
+}
+
+/* Tasks of an image's panels of pixels and of a group of channels: as many for each thread. If the last panel, which
+ * may have few pixels, is not divided, it is in a longer one. */
 static struct nnp_partition divide_panels(const struct nnp_convolution* c, const struct plan* plan) {
-    const size_t ranges = c->batch_size * plan->channel_groups;
-    const size_t panels = plan->panels_an_image - (plan->is_last_divided ? 1 : 0);
+    const size_t ranges = c->batch_size * plan->channel_groups, panels = plan->panels_an_image - plan->divided;
     const size_t share = nnp_max(nnp_divide_up(panels * ranges, plan->threads), 1);
     const size_t balanced = nnp_divide_up(share, TASKS_A_THREAD);
     const bool is_on_stack = plan->threads > 1 && !plan->is_in_place;
@@ -137,9 +147,7 @@ static size_t first_part_of(const struct plan* plan, size_t group, size_t task) 
     return part + (2 * before * plan->panels_by_task.parts > (2 * task + 1) * nnp_part_size(parts, part));
 }
 
-static size_t count_tasks(const struct plan* p) {
-    return p->panels_by_task.parts + (p->is_last_divided ? p->threads : 0);
-}
+static size_t count_tasks(const struct plan* p) { return p->panels_by_task.parts + p->divided * p->threads; }
 
 /* What a task computes: panels of pixels and of channels, each up to an end. */
 struct piece {
@@ -149,15 +157,17 @@ struct piece {
     size_t end_part;
 };
 
-/* Each thread's own panels of pixels, then its part of the last one. */
+/* Each thread's own panels of pixels, then its channels of the last ones. */
 static struct piece find_piece(const struct plan* p, size_t group, size_t task) {
-    const size_t parts = p->kernel.channels.parts, own = p->panels_by_task.parts / p->threads + 1;
-    if (p->is_last_divided && task % own == own - 1) {
-        const size_t thread = task / own;
-        return (struct piece){p->panels_an_image - 1, p->panels_an_image, parts * thread / p->threads,
-                              parts * (thread + 1) / p->threads};
+    if (p->divided != 0) {
+        const size_t own = p->panels_by_task.parts / p->threads, all = own + p->divided;
+        const size_t thread = task / all, i = task % all, parts = p->kernel.channels.parts;
+        if (i >= own) {
+            const size_t panel = p->panels_an_image - p->divided + i - own;
+            return (struct piece){panel, panel + 1, parts * thread / p->threads, parts * (thread + 1) / p->threads};
+        }
+        task = thread * own + i;
     }
-    if (p->is_last_divided) task -= task / own;
     return (struct piece){nnp_part_start(&p->panels_by_task, task), nnp_part_start(&p->panels_by_task, task + 1),
                           first_part_of(p, group, task), first_part_of(p, group + 1, task)};
 }
@@ -202,8 +212,7 @@ static struct plan make_plan(const struct nnp_convolution* c, struct nnp_axes ax
     p.threads = pthreadpool_get_threads_count(c->threadpool);
     p.channel_groups = count_groups(c, &p, p.threads);
     p.is_shared = p.threads > 1 && p.panels * p.channel_groups < LEAST_TASKS * p.threads;
-    p.is_last_divided = c->batch_size * p.channel_groups == 1 && p.threads > 1 && p.panels > p.threads &&
-                        p.panels % p.threads == 1 && p.kernel.channels.parts >= p.threads;
+    p.divided = count_divided(c, &p);
     p.panels_by_task = divide_panels(c, &p);
 
     /* Neither a phase of fewer taps nor a smaller batch may want more; but either may read a plane, or share what is
