@@ -378,15 +378,15 @@ class QuadVocabulary(Vocabulary):
 
     @abstractmethod
     def load_first(self, pointer: Pointer, count: int) -> Vector:
-        """1, 2 or 4 floats in the first lanes, and zeros in others."""
+        """One float, or one for each quad of a vector, in the first lanes, and anything in others."""
 
     @abstractmethod
     def store_first(self, pointer: Pointer, value: Vector, count: int) -> None:
-        """The first 1, 2 or 4 lanes."""
+        """As many lanes, the first ones."""
 
     @abstractmethod
     def sums_of_lanes(self, vectors: Sequence[Vector], count: int) -> list[Vector]:
-        """For each 1, 2 or 4 vectors, one whose first lanes are sums of theirs, and others anything.
+        """For each so many vectors, one whose first lanes are sums of theirs, and others anything.
 
         The first two of each quad are added up, and the last two, then both; then halves of what is left.
         """

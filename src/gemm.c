@@ -7,8 +7,8 @@
  *
  * Layouts, where a panel is mr rows of the left matrix or nr columns of the right one:
  *   packed left    [row panel][depth / lanes][row of the panel][depth % lanes]
- *   packed right   [column panel of the task][depth of the block][column of the panel], or few columns with steps as
- * lanes
+ *   packed right   [column panel of the task][depth of the block][column of the panel], or, of few,
+ *                  [depth of the block / lanes][column][depth of the block % lanes]
  */
 
 #include "gemm.h"

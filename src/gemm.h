@@ -56,7 +56,7 @@ void nnp_write_transposed(const struct nnp_hw* hw, const float* product, size_t 
 void nnp_copy_vectors(const struct nnp_hw* hw, size_t count, size_t width, const float* source, size_t source_stride,
                       float* target, size_t target_stride);
 
-/* A panel of so many columns, no more than `few`, as the SGEMM wants them, from [steps][stride]; in place, too. Other
- * columns up to a quad are zeros. */
+/* A panel of so many columns, no more than `few`, as the SGEMM wants them, from [steps][stride]; in place, too. The
+ * panel has room for steps up to a multiple of lanes. */
 void nnp_pack_few_columns(const struct nnp_hw* hw, size_t steps, size_t columns, const float* source, size_t stride,
                           float* panel);

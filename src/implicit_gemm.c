@@ -6,7 +6,8 @@
  *
  * Layouts, where a panel is up to mr target channels or nr pixels (of the SGEMM):
  *   packed kernel   [target channel panel][reduction / lanes][mr][reduction % lanes]
- *   packed pixels   [pixel panel][reduction of the block][pixel of the panel], or few pixels with steps as lanes
+ *   packed pixels   [pixel panel][reduction of the block][pixel of the panel], or, of few,
+ *                   [pixel panel][reduction of the block / lanes][pixel][reduction of the block % lanes]
  * Pixel panels don't cross images. Sums over blocks of the reduction accumulate in the target, always in the same
  * order.
  *
@@ -14,8 +15,9 @@
  * target channels after the other while they are in near caches: the target is written by runs of lines, which
  * prefetchers see, and not by a line of each channel. Pixels that are together in the image are packed by the kernel
  * that multiplies them by the first panel, or read in place by all, if these or the source's channels are few, and
- * planes don't lie so far apart that near caches have no room for a line of each. Where there are few pixels, tasks
- * that have some of the target channels share what others packed.
+ * planes don't lie so far apart that near caches have no room for a line of each. Last panels of which not every thread
+ * would have as many are divided by channels. Where there are few pixels, tasks that have some of the target channels
+ * share what others packed.
  */
 
 #include <math.h>
@@ -111,13 +113,18 @@ static size_t count_groups(const struct nnp_convolution* c, const struct plan* p
     return groups;
 }
 
+/* Are panels of pixels too few for threads to have some of their own? */
+static bool are_few(const struct plan* plan, size_t groups, size_t threads) {
+    return plan->panels * groups < LEAST_TASKS * threads;
+}
+
 /* As many floats of L2 as a task's pixels may take. */
 static size_t task_elements(const struct nnp_convolution* c) { return c->machine->caches.l2 / 5 / sizeof(float); }
 
-/* Last panels, of which not every thread would have as many: divided by channels each of them is packed by all threads,
- * which may take longer than waiting for one that has another panel. */
+/* Last panels, of which not every thread would have as many: divided by channels, each of them is packed by all
+ * threads, which may take longer than waiting for one that has another panel. */
 static size_t count_divided(const struct nnp_convolution* c, const struct plan* plan) {
-    if (plan->threads == 1 || c->batch_size * plan->channel_groups != 1) return 0;
+    if (plan->threads == 1 || plan->is_shared || c->batch_size * plan->channel_groups != 1) return 0;
     const size_t nr = c->machine->hw->sgemm.nr, threads = plan->threads;
     const size_t divided = plan->pixels / nr % threads + (plan->pixels % nr != 0);
     const size_t waiting = nnp_round_up(plan->panels_an_image, threads) * nr - plan->pixels;
@@ -211,7 +218,7 @@ static struct plan make_plan(const struct nnp_convolution* c, struct nnp_axes ax
     p.panels = p.panels_an_image * c->batch_size;
     p.threads = pthreadpool_get_threads_count(c->threadpool);
     p.channel_groups = count_groups(c, &p, p.threads);
-    p.is_shared = p.threads > 1 && p.panels * p.channel_groups < LEAST_TASKS * p.threads;
+    p.is_shared = p.threads > 1 && are_few(&p, p.channel_groups, p.threads);
     p.divided = count_divided(c, &p);
     p.panels_by_task = divide_panels(c, &p);
 
@@ -355,7 +362,7 @@ static void multiply_part(const struct work* w, struct block block, struct run r
     }
 }
 
-/* Computes a group of target channels of a task's pixels. Which of several threads it runs on, and so has a part of the
+/* Computes a task's channels of its pixels. Which of several threads it runs on, and so has a part of the
  * workspace, can't be told: these pack on their stacks. */
 static void compute_pixels(void* context, size_t index, size_t task) {
     const struct work* w = context;
@@ -471,7 +478,7 @@ static double products(const struct nnp_convolution* c) {
     const struct plan p = make_plan(c, nnp_output_axes(c));
     const double reduction = (double)p.view.reduction, channels = (double)c->output.channels;
     const double vectors = vectors_of(c->machine->hw, p.pixels);
-    const bool is_packed = !p.is_plane || count_groups(c, &p, 2) * p.panels < 2 * LEAST_TASKS;
+    const bool is_packed = !p.is_plane || are_few(&p, count_groups(c, &p, 2), 2);
     const bool is_split = nnp_pixels(p.view.source->size) % (NNP_ALIGNMENT / sizeof(float)) != 0;
     const double reading = is_packed ? NNP_PACK_PRODUCTS : is_split ? SPLIT_PRODUCTS : 0;
     return vectors * ((reduction + WRITE_PRODUCTS) * channels + reading * reduction);

@@ -105,7 +105,7 @@ static struct range find_inside(const struct nnp_axis* axis, size_t source, size
 
 /* Pixels of part of a row for which a tap meets the image. */
 static struct range cut(struct range inside, const struct nnp_partition* parts, size_t part) {
-    const size_t first = nnp_part_start(parts, part), end = first + nnp_part_size(parts, part);
+    const size_t first = nnp_part_start(parts, part), end = nnp_part_start(parts, part + 1);
     const size_t begin = nnp_max(inside.begin, first);
     return (struct range){begin, nnp_max(begin, nnp_min(inside.end, end))};
 }

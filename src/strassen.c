@@ -205,7 +205,7 @@ static struct block find_block(const struct work* w, size_t index, const float* 
         .pixels = c->input.pixels + image * c->input.stride,
         .result = c->output.pixels + image * c->output.stride,
         .first_panel = nnp_part_start(blocks, block),
-        .end_panel = nnp_part_start(blocks, block) + nnp_part_size(blocks, block),
+        .end_panel = nnp_part_start(blocks, block + 1),
         .sums = sums,
     };
 }

@@ -14,7 +14,7 @@ from codegen import contract
 from codegen.algebra.winograd import FORWARD
 from codegen.kernels import FAMILIES, families, family_kernels
 from codegen.kernels.fourier import SIZES, SPILLS
-from codegen.kernels.gemm import FEW_LAST_STEPS
+from codegen.kernels.gemm import FEW_LAST_STEPS, few_at_once
 from codegen.microarchitecture import MICROARCHITECTURES, Tile, default_microarchitecture
 from codegen.targets import TARGETS, find_package
 
@@ -140,15 +140,15 @@ def test_facts(builddir: Path, target: str) -> None:
         assert entry["target"] == target and entry["symbol"].endswith(f"__{target}")
         if TARGETS[target].suffix == "c":
             continue
-        assert 0 < entry["code_bytes"] < 16384 and entry["instructions"] > 0
+        assert 0 < entry["code_bytes"] < 20480 and entry["instructions"] > 0
         fewest = 0 if entry["variant"] == "fence" else 1
         assert fewest <= entry["vector_registers"] <= TARGETS[target].vector_registers
         if entry["family"].endswith("gemm") or entry["family"].endswith("gemm_transposed"):
             # Loops that are unrolled, over vectors, and over the rest; where rows end one after the other, all take
             # whole vectors of steps, of an SGEMM also those before the last eight, and each the last ones. SGEMMs have
             # all of it for whole panels of columns, packed, to be packed or neither, and for the last one (unrolled by
-            # half if others have ends), which may be a vector wide, and two steps for few columns, that are not
-            # unrolled; transposed ones before and after lines of outputs are fetched.
+            # half if others have ends), which may be a vector wide, and vectors of steps for few columns, several at
+            # once and one; transposed ones before and after lines of outputs are fetched.
             lanes, rows = TARGETS[target].lanes, entry["tile"]["rows"]
             vectors, is_complex = entry["tile"]["columns"] // lanes, entry["family"].startswith("complex")
             together = vectors * rows * (2 if is_complex else 1)
@@ -159,7 +159,7 @@ def test_facts(builddir: Path, target: str) -> None:
             if entry["family"] == "sgemm":
                 first += has_ends and lanes > FEW_LAST_STEPS
                 step_vectors = vectors * (2 * first + steps) + (vectors + 1) * last_panel
-                step_vectors += 2 if entry["tile"]["few"] != 0 else 0
+                step_vectors += few_at_once(lanes) + 1 if entry["tile"]["few"] != 0 else 0
             elif entry["family"] == "sgemm_transposed":
                 step_vectors = vectors * (2 * record.unroll + 1)
             else:

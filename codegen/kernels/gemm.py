@@ -33,8 +33,8 @@ from codegen.contract import (
 from codegen.microarchitecture import Microarchitecture, Tile
 from codegen.vocabulary import LINE, Mask, Pointer, QuadVocabulary, Size, Vector, Vocabulary
 
-FEW_AT_ONCE = 4  # lanes for each of so few columns that are summed together
-MOST_FEW = 2  # times as many take less time than a vector of columns
+LANES_A_COLUMN = 4  # of few columns, as many are multiplied at once: a vector's lanes for each, when they are written
+MOST_TURNS = 2  # of them take less time than a vector of columns
 LEAST_SUMS = 16  # that keep two FMA units busy, with some to spare
 FEW_LAST_STEPS = 8  # of rows that are written by themselves: few sums wait longer for each other
 Accumulators = list[list[Vector]]
@@ -86,10 +86,6 @@ class Operand:
         if self.ahead != 0:
             for offset in range(-(-p * vectors * v.lanes // LINE) * LINE, (p + 1) * vectors * v.lanes, LINE):
                 v.prefetch(self.parts[part], offset + self.ahead)
-
-    def factor(self, v: Vocabulary, part: int, offset: int) -> Vector:
-        """An element of the left operand, for all columns."""
-        return v.broadcast(self.parts[part], offset)
 
     def load(self, v: Vocabulary, part: int, p: int, vectors: int) -> list[Vector]:
         """Step p of the right operand."""
@@ -174,7 +170,7 @@ def few_at_once(lanes: int) -> int:
     The left operand has its steps as lanes already. At last the lanes of each sum are added up. Vectors of four lanes
     would save little.
     """
-    return lanes // FEW_AT_ONCE if lanes > FEW_AT_ONCE else 0
+    return lanes // LANES_A_COLUMN if lanes > LANES_A_COLUMN else 0
 
 
 def zeros(v: Vocabulary, vectors: int, rows: int, parts: int = 1) -> list[Accumulators]:
@@ -210,7 +206,7 @@ def multiply(
             vectors = right.load(v, right_part, p, vectors_a_row)
             for i in rows:
                 for left_part in range(len(left.parts)):
-                    factor = left.factor(v, left_part, i * layout.row + p * layout.step)
+                    factor = v.broadcast(left.parts[left_part], i * layout.row + p * layout.step)
                     # Of parts 0 (real) and 1 (imaginary): i * i = -1.
                     add_product = v.deduct if left_part and right_part else v.accumulate
                     for j, vector in enumerate(vectors):
@@ -451,7 +447,7 @@ def sgemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
         compute(Panels([b], width=nr), starts(vectors), partial(write_last, vectors), 0, unroll)
 
     at_once = few_at_once(v.lanes)
-    few = MOST_FEW * at_once
+    few = MOST_TURNS * at_once
 
     def few_columns(count: int) -> None:
         """The next ones, for as many rows at a time as there are registers for."""
@@ -463,7 +459,7 @@ def sgemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
         def store(line: Pointer, total: Vector, _: int) -> None:
             v.store_first(line, total, count)
 
-        most = (tile.rows * tile.vectors + tile.vectors - count) // count  # besides columns and a factor
+        most = max((tile.rows * tile.vectors + tile.vectors - count) // count, 1)  # besides columns and a factor
         parts = -(-rows // most)
         for part in range(parts):
             these = range(rows * part // parts, rows * (part + 1) // parts)
@@ -724,7 +720,7 @@ def complex_gemm_transposed_kernels(lanes: int, microarchitecture: Microarchitec
 
 def sgemm_kernels(lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:
     """The reduction runs over channels and taps, packed as channels are."""
-    return _kernels("sgemm", SGEMM, sgemm, lanes, microarchitecture, few=MOST_FEW * few_at_once(lanes))
+    return _kernels("sgemm", SGEMM, sgemm, lanes, microarchitecture, few=MOST_TURNS * few_at_once(lanes))
 
 
 def sgemm_transposed_kernels(lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:

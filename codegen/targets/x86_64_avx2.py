@@ -160,11 +160,11 @@ class Avx2Vocabulary(X86Vocabulary):
 
     def load_first(self, pointer: Any, count: int) -> Any:
         value = YMMRegister()
-        {1: VMOVSS, 2: VMOVSD, 4: VMOVUPS}[count](value.as_xmm, [pointer])
+        {1: VMOVSS, 2: VMOVSD}[count](value.as_xmm, [pointer])
         return value
 
     def store_first(self, pointer: Any, value: Any, count: int) -> None:
-        {1: VMOVSS, 2: VMOVSD, 4: VMOVUPS}[count]([pointer], value.as_xmm)
+        {1: VMOVSS, 2: VMOVSD}[count]([pointer], value.as_xmm)
 
     def sum_of_quads(self, value: Any) -> Any:
         sums = YMMRegister()
