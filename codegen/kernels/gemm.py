@@ -31,7 +31,7 @@ from codegen.contract import (
     Signature,
 )
 from codegen.microarchitecture import Microarchitecture, Tile
-from codegen.vocabulary import LINE, Mask, Pointer, QuadVocabulary, Size, Vector, Vocabulary
+from codegen.vocabulary import LINE, Pointer, QuadVocabulary, Size, Vector, Vocabulary
 
 LANES_A_COLUMN = 4  # of few columns, as many are multiplied at once: a vector's lanes for each, when they are written
 MOST_TURNS = 2  # of them take less time than a vector of columns
