@@ -487,6 +487,7 @@ static double products(const struct nnp_convolution* c) {
 static bool is_transposed(const struct nnp_convolution* c) {
     struct nnp_convolution layer = *c;
     layer.transform_strategy = nnp_convolution_transform_strategy_compute; /* all others go by what it would do */
+    layer.batch_size = 1; /* an image's results don't depend on others */
     return c->pass == nnp_pass_output && nnp_products_transposed(&layer) < products(&layer);
 }
 
