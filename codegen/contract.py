@@ -76,12 +76,21 @@ SGEMM_OUTPUT = Struct(
         ("columns", SIZE),
         ("bias", FLOATS_IN),
         ("packed", FLOATS_OUT),
+        ("next", FLOATS_IN),
+        ("next_stride", SIZE),
         ("minimum", FLOAT),
     ),
 )
 SGEMM_TRANSPOSED_OUTPUT = Struct(
     "nnp_sgemm_transposed_output",
-    (("start", FLOATS_IN), ("start_stride", SIZE), ("channel_stride", SIZE), ("minimum", FLOAT)),
+    (
+        ("start", FLOATS_IN),
+        ("start_stride", SIZE),
+        ("channel_stride", SIZE),
+        ("next", FLOATS_IN),
+        ("next_stride", SIZE),
+        ("minimum", FLOAT),
+    ),
 )
 
 
@@ -288,7 +297,7 @@ STREAM_ROWS = Signature(
 )
 STREAM_FENCE = Signature("nnp_stream_fence_function", ())
 # Tile sizes that tables tell schedulers (fields of struct nnp_hw's GEMMs), and the facts about kernels they come from.
-TILE_FIELDS = {"mr": "rows", "nr": "columns", "width": "width", "few": "few"}
+TILE_FIELDS = {"mr": "rows", "nr": "columns", "width": "width", "few": "few", "unroll": "unroll"}
 
 RELU = Signature(
     "nnp_relu_function",

@@ -25,7 +25,7 @@ BY_ROWS = {
     "complex_gemm": ("mr",),
     "complex_gemm_transposed": ("mr",),
     "sgemm": ("mr", "nr", "few"),
-    "sgemm_transposed": ("mr", "nr"),
+    "sgemm_transposed": ("mr", "nr", "unroll"),
     "direct": ("mr", "nr"),
     "dots": ("mr", "nr"),
     "stencil_pixels": ("mr",),

@@ -175,6 +175,10 @@ class Vocabulary(ABC):
         """The same of a line that will be written, of which no other core may keep a copy."""
         self.prefetch(pointer, offset)
 
+    def prefetch_into_l2(self, pointer: Pointer, offset: int = 0) -> None:
+        """The same of a line that will be read later, after many others: it need not come nearer."""
+        self.prefetch(pointer, offset)
+
     @abstractmethod
     def broadcast(self, pointer: Pointer, offset: int = 0) -> Vector:
         """The float at pointer + offset in every lane."""

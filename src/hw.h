@@ -104,11 +104,13 @@ typedef void nnp_complex_gemm_transposed_function(size_t k, const float* a, cons
 
 /* Where and how a tile of an SGEMM is written. */
 struct nnp_sgemm_output {
-    size_t row_stride; /* distance between rows of c */
-    size_t columns;    /* columns to read and write, at least 1 */
-    const float* bias; /* bias[row] starts each sum; NULL: the sum starts from what c holds */
-    float* packed;     /* where rows of b are to be copied, as panels; NULL: nowhere */
-    float minimum;     /* lower bound of what is written: 0 for ReLU, -infinity for none; NaN passes through */
+    size_t row_stride;  /* distance between rows of c */
+    size_t columns;     /* columns to read and write, at least 1 */
+    const float* bias;  /* bias[row] starts each sum; NULL: the sum starts from what c holds */
+    float* packed;      /* where rows of b are to be copied, as panels; NULL: nowhere */
+    const float* next;  /* see below; NULL only where there is nothing */
+    size_t next_stride; /* floats; 0: there is nothing */
+    float minimum;      /* lower bound of what is written: 0 for ReLU, -infinity for none; NaN passes through */
 };
 
 /*
@@ -120,7 +122,9 @@ struct nnp_sgemm_output {
  *          else [k][columns], where columns are a multiple of nr, and row p starts at b + p * b_stride, aligned only as
  *          floats
  *   c      row i starts at c + i * row_stride
- * What lies beyond the operands may be prefetched.
+ * What lies beyond the operands may be prefetched, and what the next call will read: with each group of `lanes` steps
+ * of a whole panel of columns some lines from `next` on, a third of what a group reads of a, into L2; it moves on by
+ * next_stride then, also from one panel to the next.
  */
 typedef void nnp_sgemm_function(size_t k, const float* a, const float* b, size_t b_stride, float* c,
                                 const struct nnp_sgemm_output* output);
@@ -130,7 +134,9 @@ struct nnp_sgemm_transposed_output {
     const float* start;
     size_t start_stride;   /* distance between its rows */
     size_t channel_stride; /* between channels of c; 0: channels are neighbours */
-    float minimum;         /* that of the SGEMM */
+    const float* next;     /* as those of the SGEMM */
+    size_t next_stride;
+    float minimum; /* that of the SGEMM */
 };
 
 /*
@@ -141,6 +147,7 @@ struct nnp_sgemm_transposed_output {
  *   b      [k][nr]
  *   c      where channel_stride is 0, d as [rows][nr]; else d[i][j] at c + j * channel_stride + i, aligned only as
  *          floats
+ * What lies beyond b may be prefetched, and from `next` on a third of what a group of `unroll` steps reads of b.
  */
 typedef void nnp_sgemm_transposed_function(size_t k, const float* a, size_t a_stride, const float* b, float* c,
                                            const struct nnp_sgemm_transposed_output* output);
@@ -730,6 +737,7 @@ struct nnp_hw {
     struct {
         size_t mr;
         size_t nr;
+        size_t unroll; /* steps of a group */
         nnp_sgemm_transposed_function* const* kernels;
     } sgemm_transposed;
 

@@ -41,9 +41,12 @@ enum {
     FEW_FAR_PANELS = 3,       /* where planes lie pages apart, and there are more of them than a TLB has entries, or */
     PAGE_ELEMENTS = 1024,     /* of 4 KiB: of such planes, each begins on another one */
     TLB_ENTRIES = 96,         /* of L1, for data */
+    FETCHING_PANELS = 28,     /* of pixels, at most, while which are computed the next kernel is fetched */
     FEW_STEPS = 32,           /* source channels: to pack pixels for them takes longer than it saves */
     ALIASED_ELEMENTS = 512,   /* distances that are multiples of it share few sets of a cache: of 64 sets, two */
 };
+
+static const size_t NO_PART = SIZE_MAX; /* of the target channels */
 
 /* Part of the reduction. */
 struct block {
@@ -319,18 +322,33 @@ struct run {
     size_t columns;
 };
 
-/* Multiplies pixels by a panel of target channels. As many as `unpacked` are read from a plane, and, unless all panels
- * of channels read them there, packed. */
+/* The kernel of a panel of target channels, from the block's first step on. */
+static const float* find_weights(const struct work* w, struct block block, size_t part) {
+    return w->packed_kernel + part * w->plan.kernel.elements_a_panel + block.first * w->hw->sgemm.mr;
+}
+
+/* Says that while so many columns are computed, the kernel of another panel of target channels is fetched. Where more
+ * columns read each kernel, it matters less that the first ones wait for it. */
+static void fetch_part(const struct work* w, struct block block, size_t part, size_t columns,
+                       struct nnp_sgemm_output* output) {
+    const size_t panels = columns / w->hw->sgemm.nr;
+    if (part == NO_PART || panels == 0 || panels > FETCHING_PANELS) return;
+    output->next = find_weights(w, block, part);
+    output->next_stride = nnp_divide_up(w->hw->sgemm.mr * w->hw->lanes, panels);
+}
+
+/* Multiplies pixels by a panel of target channels; `next` is that by which they are multiplied then. As many as
+ * `unpacked` are read from a plane, and, unless all panels of channels read them there, packed. */
 static void multiply_part(const struct work* w, struct block block, struct run run, size_t unpacked, float* packed,
-                          size_t part) {
+                          size_t part, size_t next) {
     const struct nnp_convolution* c = w->convolution;
     const struct plan* plan = &w->plan;
     const struct nnp_gemm_view* v = &plan->view;
-    const size_t mr = w->hw->sgemm.mr, nr = w->hw->sgemm.nr;
+    const size_t nr = w->hw->sgemm.nr;
     const size_t channel = nnp_part_start(&plan->kernel.channels, part);
     const size_t rows = nnp_part_size(&plan->kernel.channels, part);
     nnp_sgemm_function* const kernel = w->hw->sgemm.kernels[rows - 1];
-    const float* weights = w->packed_kernel + part * plan->kernel.elements_a_panel + block.first * mr;
+    const float* weights = find_weights(w, block, part);
     float* channels = v->target->pixels + run.image * v->target->stride + channel * nnp_pixels(v->target->size);
     const float* bias = c->bias != NULL ? c->bias + channel : nnp_zeros;
     const bool is_first = block.first == 0;
@@ -340,6 +358,7 @@ static void multiply_part(const struct work* w, struct block block, struct run r
         .bias = is_first ? bias : NULL,
         .minimum = is_last && c->activation == nnp_activation_relu ? 0 : -INFINITY,
     };
+    fetch_part(w, block, next, run.columns, &output);
     if (unpacked != 0) {
         output.columns = unpacked;
         output.packed = plan->is_in_place ? NULL : packed;
@@ -358,8 +377,14 @@ static void multiply_part(const struct work* w, struct block block, struct run r
         output.columns = nnp_min(nr, run.columns - column);
         if (!is_first) copy_tile(v, channels, rows, run.first + column, output.columns, tile, nr, false);
         kernel(block.size, weights, packed + column * block.size, 0, tile, &output);
+        if (output.next != NULL) output.next += nnp_divide_up(block.size, w->hw->lanes) * output.next_stride;
         copy_tile(v, channels, rows, run.first + column, output.columns, tile, nr, true);
     }
+}
+
+/* Panels of channels, `upper` of them from the end down, then the others. */
+static size_t inwards(const struct piece* piece, size_t upper, size_t i) {
+    return i < upper ? piece->end_part - 1 - i : piece->first_part + i - upper;
 }
 
 /* Computes a task's channels of its pixels. Which of several threads it runs on, and so has a part of the
@@ -386,8 +411,8 @@ static void compute_pixels(void* context, size_t index, size_t task) {
         }
         /* From both ends inwards: beyond them prefetchers would take lines that another thread is writing. */
         for (size_t i = 0; i < count; i++) {
-            const size_t part = i < upper ? piece.end_part - 1 - i : piece.first_part + i - upper;
-            multiply_part(w, block, run, i == 0 ? unpacked : in_place, packed, part);
+            const size_t next = i + 1 < count ? inwards(&piece, upper, i + 1) : NO_PART;
+            multiply_part(w, block, run, i == 0 ? unpacked : in_place, packed, inwards(&piece, upper, i), next);
         }
     } while (block.first + block.size < plan->view.reduction);
 }
@@ -410,7 +435,8 @@ static void multiply_shared(void* context, size_t index, size_t start, size_t co
     const size_t first = panel % w->plan.panels_an_image * nr;
     const struct run run = {panel / w->plan.panels_an_image, first, nnp_min(nr, w->plan.pixels - first)};
     for (size_t part = start; part < start + count; part++)
-        multiply_part(w, w->reduction, run, 0, shared_panel(w, index), part);
+        multiply_part(w, w->reduction, run, 0, shared_panel(w, index), part,
+                      part + 1 < start + count ? part + 1 : NO_PART);
 }
 
 /* Computes the target by a block of pixel panels at a time. */

@@ -75,6 +75,8 @@ struct plan {
 
     size_t image_elements; /* that are packed */
     size_t images_a_block;
+    size_t next_stride; /* of what is fetched of the next kernel, with each group of steps; 0 where tasks share one */
+
     size_t kernel_elements; /* floats; 0 for `reuse` */
     size_t pixel_elements;
     size_t bytes; /* of workspace; 0 if it overflows */
@@ -250,6 +252,8 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     p.panels_by_task =
         nnp_partition_evenly(p.rows * p.row_panels.parts, PIXELS_A_TASK / nnp_longest_part(&p.row_panels),
                              p.channel_panels * p.images_a_block, pthreadpool_get_threads_count(c->threadpool));
+    const bool is_alone = p.panels_by_task.parts * p.images_a_block == 1;
+    p.next_stride = is_alone ? nnp_divide_up(hw->sgemm_transposed.unroll * nr, p.rows * p.row_panels.parts) : 0;
     /* At least a line: 0 bytes would say that they can't be counted. */
     const size_t copied = p.form == IN_PLACE ? 1 : nnp_product(p.image_elements, p.images_a_block, &overflow);
     p.pixel_elements = nnp_round_up(copied, line);
@@ -367,11 +371,13 @@ static struct task find_task(const struct work* w, size_t channel_panel, size_t 
     return t;
 }
 
-/* How a block of the reduction ends. */
-static struct nnp_sgemm_transposed_output find_output(const struct work* w, const struct task* t, bool is_last) {
+/* How a block of the reduction ends, and what the next one reads (NULL: there is none). */
+static struct nnp_sgemm_transposed_output find_output(const struct work* w, const struct task* t, const float* next,
+                                                      bool is_last) {
     const bool is_whole = t->channels == w->hw->sgemm_transposed.nr;
     return (struct nnp_sgemm_transposed_output){
         .channel_stride = is_last && is_whole ? w->plan.pixels : 0,
+        .next_stride = next != NULL ? w->plan.next_stride : 0,
         .minimum = is_last && w->convolution->activation == nnp_activation_relu ? 0 : -INFINITY,
     };
 }
@@ -391,7 +397,10 @@ static void multiply(void* context, size_t channel_panel, size_t part) {
     size_t count = 0;
     for (size_t first = 0, size; first < p->reduction; first += size) {
         size = nnp_min(p->block, p->reduction - first);
-        struct nnp_sgemm_transposed_output output = find_output(w, &t, first + size == p->reduction);
+        const bool is_last = first + size == p->reduction, is_end = is_last && channel_panel + 1 == p->channel_panels;
+        const float *kernel = t.kernel + first * nr, *next = is_end ? NULL : kernel + size * nr;
+        struct nnp_sgemm_transposed_output output = find_output(w, &t, next, is_last);
+        const size_t share = size / w->hw->sgemm_transposed.unroll * output.next_stride;
         output.start = t.bias;
         count = 0;
         for (size_t panel = t.first_panel; panel < t.end_panel; panel++) {
@@ -403,12 +412,21 @@ static void multiply(void* context, size_t channel_panel, size_t part) {
                 output.start = tile;
                 output.start_stride = nr;
             }
-            w->hw->sgemm_transposed.kernels[rows - 1](size, pixels + first * stride, stride, t.kernel + first * nr,
+            output.next = next + panel * share;
+            w->hw->sgemm_transposed.kernels[rows - 1](size, pixels + first * stride, stride, kernel,
                                                       output.channel_stride != 0 ? t.target + count : tile, &output);
             count += rows;
         }
     }
     if (t.channels != nr) nnp_write_transposed(w->hw, product, nr, count, t.channels, t.target, p->pixels);
+}
+
+/* What is multiplied after the tap that is the i-th of a panel of output channels, from 1 on; NULL: nothing. */
+static const float* find_next_tap(const struct work* w, const struct task* t, size_t channel_panel, size_t i) {
+    const struct plan* p = &w->plan;
+    const size_t step = (p->last_tap + i + 1) % p->taps * w->convolution->input.channels;
+    if (i == p->taps && channel_panel + 1 == p->channel_panels) return NULL;
+    return t->kernel + (i < p->taps ? step : p->reduction + step) * w->hw->sgemm_transposed.nr;
 }
 
 /* The same by taps. A block of the kernel is multiplied by all pixels of the task before the next one. */
@@ -433,7 +451,11 @@ static void multiply_by_taps(void* context, size_t channel_panel, size_t part) {
         const ptrdiff_t first_x = x->first_offset + (ptrdiff_t)tap_x * x->offset_step;
         for (size_t first = 0, size; first < inputs; first += size) {
             size = nnp_min(p->block, inputs - first);
-            struct nnp_sgemm_transposed_output output = find_output(w, &t, i == p->taps && first + size == inputs);
+            const float* kernel = t.kernel + (tap * inputs + first) * nr;
+            const bool is_last = i == p->taps && first + size == inputs;
+            const float* next = first + size < inputs ? kernel + size * nr : find_next_tap(w, &t, channel_panel, i);
+            struct nnp_sgemm_transposed_output output = find_output(w, &t, next, is_last);
+            const size_t share = size / w->hw->sgemm_transposed.unroll * output.next_stride;
             output.start_stride = nr;
             for (size_t panel = t.first_panel; panel < t.end_panel; panel++) {
                 const size_t row = panel / p->row_panels.parts;
@@ -445,10 +467,10 @@ static void multiply_by_taps(void* context, size_t channel_panel, size_t part) {
                 const size_t pixel = row * x->count + r.begin - t.first_pixel;
                 float* tile = product + pixel * nr;
                 output.start = tile;
+                output.next = next + panel * share;
                 w->hw->sgemm_transposed.kernels[r.end - r.begin - 1](
                     size, image + (source_y * p->phases + phase) * p->phase_stride + first * width + place, width,
-                    t.kernel + (tap * inputs + first) * nr, output.channel_stride != 0 ? t.target + pixel : tile,
-                    &output);
+                    kernel, output.channel_stride != 0 ? t.target + pixel : tile, &output);
             }
         }
     }

@@ -379,7 +379,8 @@ static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
     }
     /* What is chosen for one thread is for all: each of two may make all sums. */
     const bool is_own = c->batch_size % 2 == 0 || has_own_pixels(c, &p, 2);
-    multiplication[nnp_operation_pack] += images * sums / (double)lanes * (is_own ? 1 : 2);
+    /* By measurement twice what packing takes: a sum is of two vectors, or of one and a sum. */
+    multiplication[nnp_operation_pack] += 2 * images * sums / (double)lanes * (is_own ? 1 : 2);
     multiplication[nnp_operation_read] += nnp_far_lines(c, images * image_elements);
     multiplication[nnp_operation_product] += rows * (double)(nr / lanes) * steps;
     /* Pixels lie a plane apart, sums a line: rows that fill no more than half of one wait for it. */
@@ -387,11 +388,10 @@ static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
     multiplication[nnp_operation_row] += rows * (pairs * (PRODUCTS * blocks + ADDITIONS) + rest * 4 * blocks);
     multiplication[nnp_operation_combination] += rows * pairs;
     multiplication[nnp_operation_transpose] += pixels * outputs / (double)lanes;
-    /* Each block reads kernels again; pixels and sums are near. Lines of kernels that other products have no need of
-     * come while what is there is multiplied. */
-    multiplication[nnp_operation_stream] +=
-        passes * nnp_far_lines(c, (double)p.kernel_elements) - nnp_far_lines(c, kernel_elements);
-    multiplication[nnp_stream_operation(c)] += nnp_far_lines(c, kernel_elements);
+    /* Kernels come from memory for the first block, then from L3; pixels and sums are near. */
+    const double kernel_lines = nnp_far_lines(c, (double)p.kernel_elements);
+    multiplication[nnp_stream_operation(c)] += kernel_lines;
+    multiplication[nnp_operation_stream] += (passes - 1) * kernel_lines;
     multiplication[nnp_operation_write] += nnp_far_lines(c, pixels * outputs);
 
     /* Of random numbers, products of sums add up to seven times the variance of the result. */

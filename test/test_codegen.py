@@ -145,7 +145,7 @@ def test_facts(builddir: Path, target: str) -> None:
         assert fewest <= entry["vector_registers"] <= TARGETS[target].vector_registers
         if entry["family"].endswith("gemm") or entry["family"].endswith("gemm_transposed"):
             # Loops that are unrolled, over vectors, and over the rest; where rows end one after the other, all take
-            # whole vectors of steps, of an SGEMM also those before the last eight, and each the last ones. SGEMMs have
+            # whole vectors of steps, of an SGEMM also those before the last few, and each the last ones. SGEMMs have
             # all of it for whole panels of columns, packed, to be packed or neither, and for the last one (unrolled by
             # half if others have ends), which may be a vector wide, and vectors of steps for few columns, several at
             # once and one; transposed ones before and after lines of outputs are fetched.

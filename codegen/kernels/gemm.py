@@ -35,8 +35,9 @@ from codegen.vocabulary import LINE, Pointer, QuadVocabulary, Size, Vector, Voca
 
 LANES_A_COLUMN = 4  # of few columns, as many are multiplied at once: a vector's lanes for each, when they are written
 MOST_TURNS = 2  # of them take less time than a vector of columns
+LEAST_TURNS = 3  # panels of pixels that a kernel is multiplied by, while all of the next one is fetched
 LEAST_SUMS = 16  # that keep two FMA units busy, with some to spare
-FEW_LAST_STEPS = 8  # of rows that are written by themselves: few sums wait longer for each other
+FEW_LAST_STEPS = 4  # of rows that are written by themselves: few sums wait longer for each other
 Accumulators = list[list[Vector]]
 Write = Callable[[int, list[Accumulators]], None]
 """Gets the number of the first row, and sums of some rows, of each part."""
@@ -164,6 +165,24 @@ class Plane(Operand):
             v.advance(self.packed, steps * vectors * v.lanes)
 
 
+@dataclass
+class Coming:
+    """What is read after all of this: lines of it are fetched with each group of steps."""
+
+    place: Pointer
+    lines: int  # at once
+    stride: Callable[[], Size]  # how far the next ones are; 0: there are none
+
+    def fetch(self, v: Vocabulary) -> None:
+        """Fetch the next lines."""
+        stride = self.stride()
+        with v.when_equal(stride, 0) as otherwise:
+            otherwise()
+            for line in range(self.lines):
+                v.prefetch_into_l2(self.place, line * LINE)
+            v.advance(self.place, stride)
+
+
 def few_at_once(lanes: int) -> int:
     """How many columns are multiplied with steps as lanes, where few are: else most lanes would have no column; or 0.
 
@@ -189,12 +208,14 @@ def multiply(
     together: int = 0,
     unroll: int | None = None,
     most_last_steps: int | None = None,
+    coming: Coming | None = None,
 ) -> None:
     """Adds to the sums of each part: sum over p < k of left[p][i] * right[p][j], as far as they reach; writes them.
 
     With `together`, rows of so many vectors, or some more, take their last steps, and are written, by themselves: then
     stores are among products of the next ones. All at once would fill the store queue, and let nothing pass. These are
     up to `most_last_steps`, or up to a group. So many steps are unrolled, or as many as the microarchitecture wants.
+    With each group of steps, lines of what is `coming` are fetched.
     """
     unroll = v.microarchitecture.unroll if unroll is None else unroll
     rows, vectors_a_row = len(sums[0]), len(sums[0][0])
@@ -223,6 +244,8 @@ def multiply(
             for panel in left.parts:
                 for offset in range(0, layout.width * layout.lanes, LINE):
                     v.prefetch(panel, offset + left.ahead)
+        if coming is not None:
+            coming.fetch(v)
 
     def group_of_steps() -> None:
         fetch_left()
@@ -274,6 +297,16 @@ def _ahead(v: Vocabulary, tile: Tile, products: int) -> int:
     Where they are few, memory decides, and hints only keep its queues from what hardware asks for.
     """
     return v.microarchitecture.ahead if 2 * products > tile.rows else 0
+
+
+def _coming(v: Vocabulary, field: Callable[[str], Size], elements: int) -> Coming | None:
+    """The kernel that comes after one of which a group of steps reads so many floats.
+
+    It takes `LEAST_TURNS` panels of pixels to fetch it, which keep memory busy, but not for all of the time.
+    """
+    if v.microarchitecture.ahead == 0:
+        return None
+    return Coming(field("next"), -(-elements // (LINE * LEAST_TURNS)), lambda: field("next_stride"))
 
 
 def _left_ahead(v: Vocabulary) -> int:
@@ -370,9 +403,11 @@ def sgemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
         add_bias(sums, v.replace)
         return [sums]
 
-    def compute(right: Operand, sums: list[Accumulators], write: Write, together: int, unroll: int) -> None:
+    def compute(
+        right: Operand, sums: list[Accumulators], write: Write, together: int, unroll: int, coming: Coming | None = None
+    ) -> None:
         left = Operand([v.copy(a)], _left_ahead(v))
-        multiply(v, k, left, layout, right, sums, write, together, unroll, FEW_LAST_STEPS)
+        multiply(v, k, left, layout, right, sums, write, together, unroll, FEW_LAST_STEPS, coming)
 
     def write_rows(add: Move, store: Move, is_panel: bool, first: int, parts: list[Accumulators]) -> None:
         """Adds what is there, unless there is a bias, and stores. Behind a whole panel there may be others."""
@@ -420,11 +455,12 @@ def sgemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
     def whole_panel(right: Operand, sums: list[Accumulators]) -> None:
         is_packing = isinstance(right, Plane) and right.packed is not None  # which stores all the time
         record = v.microarchitecture
-        compute(right, sums, write_panel, 0 if is_packing else record.together, record.unroll)
+        compute(right, sums, write_panel, 0 if is_packing else record.together, record.unroll, coming)
 
     # Rows of an image lie apart, and are seldom in a near cache: their lines come while others are computed.
     fetched = 2  # panels
     packed = field("packed")
+    coming = _coming(v, field, layout.width * v.lanes)
     with v.loop(v.quotient(field("columns"), nr)):
         sums = starts(tile.vectors)
         with v.when_equal(b_stride, 0) as otherwise:
@@ -509,6 +545,12 @@ def sgemm_transposed(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> No
     (sums,) = zeros(v, tile.vectors, rows)
     right = Operand([b], _ahead(v, tile, rows))
 
+    def field(name: str) -> Size:
+        return v.field(output, SGEMM_TRANSPOSED_OUTPUT, name)
+
+    unroll = v.microarchitecture.unroll
+    coming = _coming(v, field, unroll * tile.vectors * v.lanes)
+
     def step(p: int) -> None:
         right.fetch(v, 0, p, tile.vectors)
         vectors = right.load(v, 0, p, tile.vectors)
@@ -518,10 +560,10 @@ def sgemm_transposed(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> No
                 v.accumulate(total, vector, factor)
         v.advance(a, a_stride)
 
-    unroll = v.microarchitecture.unroll
-
     def steps(groups: Size) -> None:
         with v.loop(groups):
+            if coming is not None:
+                coming.fetch(v)
             for p in range(unroll):
                 step(p)
             right.skip(v, unroll, tile.vectors)
@@ -529,9 +571,9 @@ def sgemm_transposed(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> No
     late = v.quotient(k, 4 * unroll)
     steps(v.difference(v.quotient(k, unroll), late))
     # Channels lie apart in an image: their lines come while there is something to do, but not for steps to drive out.
-    with v.when_equal(v.field(output, SGEMM_TRANSPOSED_OUTPUT, "channel_stride"), 0) as otherwise:
+    with v.when_equal(field("channel_stride"), 0) as otherwise:
         otherwise()
-        line, stride = v.copy(c), v.field(output, SGEMM_TRANSPOSED_OUTPUT, "channel_stride")
+        line, stride = v.copy(c), field("channel_stride")
         with v.repeat(tile.vectors * v.lanes):
             v.prefetch_to_write(line, rows - 1)
             v.advance(line, stride)
@@ -539,10 +581,10 @@ def sgemm_transposed(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> No
     with v.loop(v.remainder(k, unroll)):
         step(0)
         right.skip(v, 1, tile.vectors)
-    start = v.field(output, SGEMM_TRANSPOSED_OUTPUT, "start")
-    start_stride = v.field(output, SGEMM_TRANSPOSED_OUTPUT, "start_stride")
+    start = field("start")
+    start_stride = field("start_stride")
     minimum = v.broadcast(v.field_address(output, SGEMM_TRANSPOSED_OUTPUT, "minimum"))
-    channel_stride = v.field(output, SGEMM_TRANSPOSED_OUTPUT, "channel_stride")
+    channel_stride = field("channel_stride")
 
     def finished_rows() -> Iterator[list[Vector]]:
         for row in sums:
@@ -725,7 +767,8 @@ def sgemm_kernels(lanes: int, microarchitecture: Microarchitecture) -> list[Kern
 
 def sgemm_transposed_kernels(lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:
     """Pixels are rows, at any distance from step to step."""
-    return _kernels("sgemm_transposed", SGEMM_TRANSPOSED, sgemm_transposed, lanes, microarchitecture)
+    unroll = microarchitecture.unroll
+    return _kernels("sgemm_transposed", SGEMM_TRANSPOSED, sgemm_transposed, lanes, microarchitecture, unroll=unroll)
 
 
 def direct_kernels(lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:

@@ -30,6 +30,7 @@ from peachpy.x86_64 import (
     MOV,
     NEG,
     PREFETCHT0,
+    PREFETCHT1,
     PREFETCHW,
     SFENCE,
     SHL,
@@ -323,6 +324,9 @@ class X86Vocabulary(QuadVocabulary):
 
     def prefetch_to_write(self, pointer: Any, offset: int = 0) -> None:
         PREFETCHW([pointer + offset * FLOAT_BYTES])
+
+    def prefetch_into_l2(self, pointer: Any, offset: int = 0) -> None:
+        PREFETCHT1([pointer + offset * FLOAT_BYTES])
 
     def broadcast(self, pointer: Any, offset: int = 0) -> Any:
         # On a Zen 4, VBROADCASTSS takes slots from FMAs where there is one for each, or stores are among them.

@@ -45,6 +45,9 @@ void gemm_place(struct check* check, struct buffer* a, struct buffer* b, struct 
 void gemm_add_products(const struct gemm_operands* operands, size_t i, size_t j, double sign, double* sum,
                        double* magnitude);
 
+/* What an SGEMM may only fetch ahead: nothing can be read there. */
+static const uintptr_t UNREADABLE = 64;
+
 /* What bits of a result are to tell: nothing; a sum in the order of p; or as many sums as there are lanes, of every so
  * many p, which are added up at last. */
 enum gemm_order { GEMM_ANY_ORDER, GEMM_IN_ORDER, GEMM_BY_LANES };

@@ -18,7 +18,7 @@ enum { A, B, C, BIAS, OUTPUT, PACKED, OPERANDS };
 
 struct sgemm_case {
     size_t k, columns, row_stride, pixel_stride, kind, minimum;
-    bool bias, is_plane, is_packed;
+    bool bias, is_plane, is_packed, has_next;
     enum placement placement;
 };
 
@@ -113,13 +113,14 @@ static void check_one(struct check* check, struct buffer* buffers[OPERANDS], flo
     struct gemm_operands operands = packed(check, t->k, t->columns);
     const size_t b_stride = t->is_plane ? pixel_stride(t->pixel_stride, operands.nr) : 0;
     if (!check_case(check,
-                    "k = %zu, columns = %zu, b %s, b_stride = %zu, row_stride = %zu, bias %s, minimum = %g, %s data, "
-                    "placement %d",
+                    "k = %zu, columns = %zu, b %s, b_stride = %zu, row_stride = %zu, bias %s, minimum = %g, %s, "
+                    "%s data, placement %d",
                     t->k, t->columns,
                     !t->is_plane   ? "packed"
                     : t->is_packed ? "a plane to pack"
                                    : "a plane",
-                    b_stride, stride, t->bias ? "given" : "NULL", minimum, gemm_kind_name(t->kind), t->placement)) {
+                    b_stride, stride, t->bias ? "given" : "NULL", minimum,
+                    t->has_next ? "something next" : "nothing next", gemm_kind_name(t->kind), t->placement)) {
         return;
     }
     const float* const b = place(check, buffers, b_rows, &operands, t, b_stride);
@@ -140,6 +141,8 @@ static void check_one(struct check* check, struct buffer* buffers[OPERANDS], flo
     output->columns = t->columns;
     output->bias = t->bias ? bias : NULL;
     output->packed = t->is_packed ? panels : NULL;
+    output->next = t->has_next ? (const float*)UNREADABLE : NULL;
+    output->next_stride = t->has_next ? check->hw->lanes + 1 : 0;
     output->minimum = minimum;
     if (!check_call(check, 6,
                     (uintptr_t[]){t->k, POINTER(operands.a), POINTER(b), b_stride, POINTER(c), POINTER(output)})) {
@@ -182,6 +185,7 @@ static void check(struct check* check) {
                 t.bias = random_below(&check->random, 2);
                 t.is_plane = t.columns % nr == 0 && random_below(&check->random, 3) != 0;
                 t.is_packed = t.is_plane && random_below(&check->random, 2) == 0;
+                t.has_next = random_below(&check->random, 2);
                 check_one(check, buffers, b_rows, &t);
             }
         }
@@ -199,6 +203,7 @@ static void check(struct check* check) {
                         t.columns = t.is_plane ? nr * (1 + random_below(&check->random, 3))
                                                : 1 + random_below(&check->random, most);
                         t.pixel_stride = random_below(&check->random, PIXEL_STRIDES);
+                        t.has_next = random_below(&check->random, 2);
                         check_one(check, buffers, b_rows, &t);
                     }
                 }

@@ -983,7 +983,8 @@ static const struct nnp_hw stand_in = {
     .sgemm = {MR, NR, FEW, (nnp_sgemm_function* const[]){sgemm_1x8, sgemm_2x8}},
     .int8 = {supported, (nnp_gemm_s8_function* const[]){gemm_s8_1x8, gemm_s8_2x8},
              (nnp_gemm_u8_function* const[]){gemm_u8_1x8, gemm_u8_2x8}},
-    .sgemm_transposed = {MR, NR, (nnp_sgemm_transposed_function* const[]){sgemm_transposed_1x8, sgemm_transposed_2x8}},
+    .sgemm_transposed = {MR, NR, 1,
+                         (nnp_sgemm_transposed_function* const[]){sgemm_transposed_1x8, sgemm_transposed_2x8}},
     .direct = {MR, NR, (nnp_direct_function* const[]){direct_1x8, direct_2x8}},
     .im2col = im2col,
     .im2col_by_2 = im2col_by_2,
@@ -1325,6 +1326,11 @@ static void sgemm_ignores_row_distance(SGEMM_PARAMETERS) {
     sgemm(2, k, a, b, b_stride != 0 && k > 1 ? output->columns : b_stride, c, output);
 }
 
+static void sgemm_reads_what_is_next(SGEMM_PARAMETERS) {
+    sgemm(2, k, a, b, b_stride, c, output);
+    if (output->next != NULL) c[0] += 0 * *output->next;
+}
+
 static void sgemm_packs_a_panel(SGEMM_PARAMETERS) {
     static float panels[1 << 14];
     struct nnp_sgemm_output elsewhere = *output;
@@ -1368,6 +1374,11 @@ static void sgemm_transposed_ignores_channel_distance(SGEMM_TRANSPOSED_PARAMETER
     struct nnp_sgemm_transposed_output dense = *output;
     if (output->channel_stride != 0) dense.channel_stride = 2;
     sgemm_transposed(2, k, a, a_stride, b, c, &dense);
+}
+
+static void sgemm_transposed_reads_what_is_next(SGEMM_TRANSPOSED_PARAMETERS) {
+    sgemm_transposed(2, k, a, a_stride, b, c, output);
+    if (output->next != NULL) c[0] += 0 * *output->next;
 }
 
 static void sgemm_transposed_reads_a_panel(SGEMM_TRANSPOSED_PARAMETERS) {
@@ -1865,6 +1876,7 @@ static const struct broken portable[] = {
     {"minimum ignored", &check_sgemm, 1, FUNCTION(ignores_minimum), "is wrong"},
     {"only the first tile of a row", &check_sgemm, 1, FUNCTION(sgemm_stops_at_tiles), "c[0][8] is "},
     {"distance between rows ignored", &check_sgemm, 1, FUNCTION(sgemm_ignores_row_distance), "is wrong"},
+    {"what is next read", &check_sgemm, 1, FUNCTION(sgemm_reads_what_is_next), "SIGSEGV"},
     {"only the first panel packed", &check_sgemm, 1, FUNCTION(sgemm_packs_a_panel), "packed["},
     {"last steps of few columns forgotten", &check_sgemm, 1, FUNCTION(sgemm_forgets_last_steps), "is wrong"},
     {"few columns not by lanes", &check_sgemm, 1, FUNCTION(sgemm_adds_few_in_order), "is no sum"},
@@ -1872,6 +1884,7 @@ static const struct broken portable[] = {
      "is wrong"},
     {"distance between channels ignored", &check_sgemm_transposed, 1,
      FUNCTION(sgemm_transposed_ignores_channel_distance), "is wrong"},
+    {"what is next read", &check_sgemm_transposed, 1, FUNCTION(sgemm_transposed_reads_what_is_next), "SIGSEGV"},
     {"packed steps", &check_sgemm_transposed, 1, FUNCTION(sgemm_transposed_reads_a_panel), "is wrong"},
     {"only whole tiles of a row", &check_direct, 1, FUNCTION(direct_stops_at_tiles), "is not written"},
     {"only one row", &check_direct, 1, FUNCTION(direct_stops_at_a_row), "is not written"},
