@@ -176,7 +176,7 @@ class Vocabulary(ABC):
         self.prefetch(pointer, offset)
 
     def prefetch_into_l2(self, pointer: Pointer, offset: int = 0) -> None:
-        """The same of a line that will be read later, after many others: it need not come nearer."""
+        """As `prefetch`, of a line that will be read only after many others: it need not come nearer."""
         self.prefetch(pointer, offset)
 
     @abstractmethod

@@ -412,7 +412,7 @@ static void multiply(void* context, size_t channel_panel, size_t part) {
                 output.start = tile;
                 output.start_stride = nr;
             }
-            output.next = next + panel * share;
+            if (next != NULL) output.next = next + panel * share;
             w->hw->sgemm_transposed.kernels[rows - 1](size, pixels + first * stride, stride, kernel,
                                                       output.channel_stride != 0 ? t.target + count : tile, &output);
             count += rows;
@@ -467,7 +467,7 @@ static void multiply_by_taps(void* context, size_t channel_panel, size_t part) {
                 const size_t pixel = row * x->count + r.begin - t.first_pixel;
                 float* tile = product + pixel * nr;
                 output.start = tile;
-                output.next = next + panel * share;
+                if (next != NULL) output.next = next + panel * share;
                 w->hw->sgemm_transposed.kernels[r.end - r.begin - 1](
                     size, image + (source_y * p->phases + phase) * p->phase_stride + first * width + place, width,
                     kernel, output.channel_stride != 0 ? t.target + pixel : tile, &output);
