@@ -33,6 +33,9 @@ enum {
     STACK_ELEMENTS = 5 << 12, /* packed by one of several threads, where they don't: 80 KiB */
     LEAST_TASKS = 2,          /* a thread; where there are fewer panels of pixels, tasks share them */
     TASKS_A_THREAD = 2,       /* for balance */
+    WAIT_PRODUCTS = 2000,     /* FMAs in the time, for each thread, that all take to wait for one another */
+    GATHER_PRODUCTS = 16,     /* FMAs of vectors in the time of gathering one, for one of several taps */
+    MOST_GROUPS = 32,         /* of channels of few panels of pixels */
     WRITE_PRODUCTS = 4,       /* FMAs in the time of writing a vector of outputs */
     SPLIT_PRODUCTS = 2,       /* and of reading one of a plane for the first time, where it may be in two cache lines */
     IN_PLACE_CHANNELS = 40,   /* of a thread's own, at least, which reads all pixels of an image for them */
@@ -119,6 +122,40 @@ static size_t count_groups(const struct nnp_convolution* c, const struct plan* p
 /* Are panels of pixels too few for threads to have some of their own? */
 static bool are_few(const struct plan* plan, size_t groups, size_t threads) {
     return plan->panels * groups < LEAST_TASKS * threads;
+}
+
+/* Pieces that the channels of a panel of pixels are cut into, where tasks share `panels`. */
+static size_t count_pieces(const struct plan* plan, size_t panels) {
+    return nnp_min(nnp_divide_up(LEAST_TASKS * plan->threads, panels), plan->kernel.channels.parts);
+}
+
+/* FMAs, for each vector of a panel and step, of the thread that has most, where channels are cut into so many. */
+static double most_products(const struct plan* plan, size_t pieces) {
+    const size_t parts = plan->kernel.channels.parts, tasks = nnp_divide_up(plan->panels * pieces, plan->threads);
+    return (double)(tasks * nnp_divide_up(parts, pieces)) * (double)plan->view.target->channels / (double)parts;
+}
+
+/* Where panels are few: groups of channels, each of which packs all pixels for itself, so that threads need not wait
+ * for one another; 0 if sharing what is packed takes less time all the same. */
+static size_t count_own_groups(const struct nnp_convolution* c, const struct plan* plan) {
+    const struct nnp_hw* hw = c->machine->hw;
+    const size_t threads = plan->threads, parts = plan->kernel.channels.parts;
+    const double steps = (double)plan->view.reduction * (double)(hw->sgemm.nr / hw->lanes);
+    const double waits = 2 * ceil((double)plan->view.reduction / (double)plan->reduction_a_block) - 1;
+    const double pack = plan->is_plane ? NNP_PACK_PRODUCTS : GATHER_PRODUCTS;
+    const double packing = (double)nnp_divide_up(plan->panels, threads) * pack;
+    double least = steps * (most_products(plan, count_pieces(plan, plan->panels)) + packing) +
+                   waits * (double)threads * WAIT_PRODUCTS;
+    size_t best = 0;
+    for (size_t groups = 1; groups <= nnp_min(parts, MOST_GROUPS); groups++) {
+        const size_t tasks = nnp_divide_up(plan->panels * groups, threads);
+        const double packed = plan->is_in_place ? 0 : (double)tasks * pack;
+        const double products = steps * (most_products(plan, groups) + packed);
+        if (products >= least) continue;
+        least = products;
+        best = groups;
+    }
+    return best;
 }
 
 /* As many floats of L2 as a task's pixels may take. */
@@ -221,7 +258,11 @@ static struct plan make_plan(const struct nnp_convolution* c, struct nnp_axes ax
     p.panels = p.panels_an_image * c->batch_size;
     p.threads = pthreadpool_get_threads_count(c->threadpool);
     p.channel_groups = count_groups(c, &p, p.threads);
-    p.is_shared = p.threads > 1 && are_few(&p, p.channel_groups, p.threads);
+    if (p.threads > 1 && are_few(&p, p.channel_groups, p.threads)) {
+        const size_t groups = count_own_groups(c, &p);
+        p.is_shared = groups == 0;
+        p.channel_groups = nnp_max(groups, 1);
+    }
     p.divided = count_divided(c, &p);
     p.panels_by_task = divide_panels(c, &p);
 
@@ -443,10 +484,9 @@ static void multiply_shared(void* context, size_t index, size_t start, size_t co
 static void run_shared(struct work* w, double* packing, double* multiplication) {
     const struct nnp_convolution* c = w->convolution;
     const struct plan* plan = &w->plan;
-    const size_t tasks = LEAST_TASKS * plan->threads;
     for (w->first_panel = 0; w->first_panel < plan->panels; w->first_panel += w->block_panels) {
         w->block_panels = nnp_min(plan->panels_a_block, plan->panels - w->first_panel);
-        const size_t pieces = nnp_min(nnp_divide_up(tasks, w->block_panels), plan->kernel.channels.parts);
+        const size_t pieces = count_pieces(plan, w->block_panels);
         w->reduction = (struct block){0};
         do { /* once even if there is nothing to sum up, for the zeros */
             w->reduction = reduction_block(plan, w->reduction.first + w->reduction.size);

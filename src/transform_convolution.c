@@ -51,9 +51,11 @@ enum {
     SOURCE_A_THREAD = 2 << 20,
     TASKS_A_THREAD = 8,     /* in each block of tiles, for balance */
     PANELS_A_TASK = 4,      /* of tiles, where there are as many, to use a transformed kernel more than once */
+    KERNEL_ROWS = 8,        /* of a tuple GEMM, in the time of reading a step of kernels from beyond L2 */
     OWN_SOURCE = 6 << 20,   /* bytes of transformed source that a thread has by itself, */
     OWN_BALANCE = 16,       /* for a part of whose tiles, one in so many, others may wait, */
-    OWN_KERNELS = 6,        /* and bytes of kernels that it reads for each of all threads' source */
+    OWN_KERNELS = 6,        /* bytes of kernels that it reads for each of all threads' source, */
+    OWN_ROWS = 4,           /* and rows, one in so many, that it multiplies more */
     REDUCTION = 512,        /* source channels of a block at most: its operands stay in L2 */
     HALF_COEFFICIENTS = 64, /* of a transform in half precision */
     STRIP_ELEMENTS = NNP_MAX_LANES * 6 * 224,
@@ -192,6 +194,21 @@ static bool can_stream(const struct nnp_convolution* c, const struct view* v, co
 /* Floats of a tile's transformed source. */
 static size_t tile_elements(const struct plan* p, size_t mr) { return p->blocks * p->source.block / mr; }
 
+/* Rows that the busiest of the threads multiplies by panels of kernels, if all tiles are in so many groups. */
+static size_t most_rows(const struct plan* p, size_t groups, size_t threads) {
+    const size_t tiles = nnp_divide_up(p->tiles.count, groups);
+    return nnp_divide_up(groups * p->panels_a_block, threads) * nnp_max(tiles, KERNEL_ROWS);
+}
+
+/* As many groups as `least`, or more, so that no thread waits long for one that has more. */
+static size_t balance_groups(const struct plan* p, size_t least, size_t threads) {
+    size_t best = least;
+    for (size_t i = least + 1; i <= p->tiles.count && i * p->panels_a_block < threads * TASKS_A_THREAD; i++) {
+        if (most_rows(p, i, threads) < most_rows(p, best, threads)) best = i;
+    }
+    return best;
+}
+
 /* Cuts the batch into groups of tiles, for the target of `cached` of which L2 has room, or smaller ones to make tasks
  * for all threads, and into blocks of groups. */
 static void cut_into_groups(struct plan* p, size_t threads, size_t cached, size_t mr, bool* overflow) {
@@ -201,15 +218,18 @@ static void cut_into_groups(struct plan* p, size_t threads, size_t cached, size_
     const size_t balanced = nnp_max(block_tiles * p->panels_a_block / (threads * TASKS_A_THREAD), PANELS_A_TASK * mr);
     const size_t most_tiles = nnp_min(block_tiles, threads == 1 ? cached : nnp_min(cached, balanced));
     const size_t unit = p->is_streamed ? p->tiles.x : mr;
-    const size_t most_groups = most_tiles == tiles ? 1 : nnp_divide_up(tiles, nnp_round_down(most_tiles, unit));
-    p->tiles_a_group = nnp_min(tiles, nnp_round_up(nnp_divide_up(tiles, most_groups), unit));
+    const size_t least = most_tiles == tiles ? 1 : nnp_divide_up(tiles, nnp_round_down(most_tiles, unit));
+    const bool is_balanced = threads > 1 && block_tiles == tiles && !p->is_streamed;
+    const size_t most = is_balanced ? balance_groups(p, least, threads) : least;
+    p->tiles_a_group = nnp_min(tiles, nnp_round_up(nnp_divide_up(tiles, most), most == least ? unit : 1));
     const size_t groups = nnp_divide_up(tiles, p->tiles_a_group);
     const size_t groups_at_once = block_tiles == tiles ? groups : nnp_max(block_tiles / p->tiles_a_group, 1);
     p->groups_a_block = nnp_divide_up(groups, nnp_divide_up(groups, groups_at_once));
 }
 
-/* The same into groups whose tasks transform their source, too, as many and as large for each thread. False if threads
- * would wait for one another, or if reading all kernels for each group takes longer than sharing tiles. */
+/* The same into groups whose tasks transform their source, too, as many and as large for each thread. False, and
+ * nothing is changed, if threads would wait for one another, or if reading all kernels for each group takes longer than
+ * sharing tiles. */
 static bool cut_into_fused_groups(struct plan* p, size_t threads, size_t cached, size_t mr) {
     if (threads == 1 || p->panels_a_block < p->panels) return false;
     const size_t unit = p->is_streamed ? p->tiles.x : 1, units = p->tiles.count / unit;
@@ -219,6 +239,9 @@ static bool cut_into_fused_groups(struct plan* p, size_t threads, size_t cached,
     const double source = (double)p->tiles.count * (double)tile_elements(p, mr);
     const double kernels = (double)(groups * p->panels) * (double)(p->blocks * p->kernel.block);
     if (units_a_group * groups * threads - units > units / OWN_BALANCE || kernels > OWN_KERNELS * source) return false;
+    const size_t own = groups * p->panels * nnp_max(units_a_group * unit, KERNEL_ROWS);
+    const size_t shared = most_rows(p, nnp_divide_up(p->tiles.count, p->tiles_a_group), threads);
+    if (OWN_ROWS * own > (OWN_ROWS + 1) * shared) return false;
     p->tiles_a_group = units_a_group * unit;
     p->groups_a_block = nnp_divide_up(units, units_a_group);
     return true;
@@ -272,8 +295,8 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     const size_t cached = c->machine->caches.l2 / 4 * 3 / sizeof(float) / (p.target.block / mr);
     p.is_streamed = can_stream(c, v, &p.tiles);
     p.strip_tiles = p.is_streamed || is_aliased(c, v) ? most_strip_tiles(c, v, &p.tiles) : 1;
+    cut_into_groups(&p, threads, cached, mr, &overflow);
     p.is_fused = cut_into_fused_groups(&p, threads, cached, mr);
-    if (!p.is_fused) cut_into_groups(&p, threads, cached, mr, &overflow);
     p.tile_panels_a_group = nnp_divide_up(p.tiles_a_group, mr);
 
     /* Few tiles leave room for more panels of their target, which then share what they read of the source. */

@@ -186,7 +186,7 @@ def spread(threads: int, peak: float, tries: int = 10) -> None:
     """
     with ThreadPoolExecutor(threads) as executor:
         for _ in range(tries):
-            if threads * min(executor.map(measure_fma_peak, [1] * threads)) >= SPREAD_RATE * peak:
+            if sum(executor.map(measure_fma_peak, [1] * threads)) >= SPREAD_RATE * peak:
                 return
 
 
