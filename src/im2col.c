@@ -106,26 +106,26 @@ struct nnp_extent nnp_find_extent(struct nnp_axis axis) {
     };
 }
 
-void nnp_find_runs(const struct nnp_hw* hw, const struct nnp_axes* axes, struct nnp_size source, size_t first,
-                   size_t count, size_t tap_y, size_t tap_x, struct nnp_gather* gather) {
+/* Adds those of the pixels from `first` on, whose source begins `base` floats from that of the gather, at lanes from
+ * `start` to `end`. */
+static void add_runs(const struct nnp_axes* axes, struct nnp_size source, ptrdiff_t base, size_t first, size_t start,
+                     size_t end, size_t tap_y, size_t tap_x, struct nnp_gather* gather) {
     const ptrdiff_t offset_y = axes->y.first_offset + (ptrdiff_t)tap_y * axes->y.offset_step;
     const ptrdiff_t offset_x = axes->x.first_offset + (ptrdiff_t)tap_x * axes->x.offset_step;
     const ptrdiff_t step = axes->x.source_step, width = (ptrdiff_t)source.width;
     const size_t distance = step == 2 ? 2 : 1; /* of pixels in a run */
-    struct nnp_im2col_run* run = NULL;
-    gather->copy = distance == 2 ? hw->im2col_by_2 : hw->im2col;
-    gather->run_count = 0;
+    struct nnp_im2col_run* run = gather->run_count == 0 ? NULL : &gather->runs[gather->run_count - 1];
     size_t y = first / axes->x.count, x = first % axes->x.count;
-    for (size_t lane = 0, pixels; lane < count; lane += pixels, x = 0, y++) {
-        pixels = nnp_min(count - lane, axes->x.count - x);
+    for (size_t lane = start, pixels; lane < end; lane += pixels, x = 0, y++) {
+        pixels = nnp_min(end - lane, axes->x.count - x);
         const size_t source_y = (size_t)((ptrdiff_t)y * axes->y.source_step + offset_y);
         const ptrdiff_t source_x = (ptrdiff_t)x * step + offset_x;
         if (source_y >= source.height || source_x >= width) continue; /* rows before the image are large numbers */
-        const size_t begin = source_x < 0 ? nnp_divide_up((size_t)-source_x, (size_t)step) : 0;
-        const size_t end = nnp_min(pixels, (size_t)((width - 1 - source_x) / step) + 1);
-        for (size_t i = begin, run_end; i < end; i = run_end) {
-            run_end = step == (ptrdiff_t)distance ? end : i + 1;
-            const ptrdiff_t place = (ptrdiff_t)source_y * width + source_x + (ptrdiff_t)i * step;
+        const size_t inside = source_x < 0 ? nnp_divide_up((size_t)-source_x, (size_t)step) : 0;
+        const size_t outside = nnp_min(pixels, (size_t)((width - 1 - source_x) / step) + 1);
+        for (size_t i = inside, run_end; i < outside; i = run_end) {
+            run_end = step == (ptrdiff_t)distance ? outside : i + 1;
+            const ptrdiff_t place = base + (ptrdiff_t)source_y * width + source_x + (ptrdiff_t)i * step;
             const ptrdiff_t offset = place - (ptrdiff_t)((lane + i) * distance);
             if (run == NULL || run->offset != offset) {
                 run = &gather->runs[gather->run_count++];
@@ -134,5 +134,29 @@ void nnp_find_runs(const struct nnp_hw* hw, const struct nnp_axes* axes, struct 
             const uint64_t bits = nnp_bits((lane + i) * distance, (lane + run_end) * distance);
             run->mask |= distance == 2 ? bits & NNP_EVERY_OTHER : bits;
         }
+    }
+}
+
+static void begin_gather(const struct nnp_hw* hw, const struct nnp_axes* axes, struct nnp_gather* gather) {
+    gather->copy = axes->x.source_step == 2 ? hw->im2col_by_2 : hw->im2col;
+    gather->run_count = 0;
+}
+
+void nnp_find_runs(const struct nnp_hw* hw, const struct nnp_axes* axes, struct nnp_size source, size_t first,
+                   size_t count, size_t tap_y, size_t tap_x, struct nnp_gather* gather) {
+    begin_gather(hw, axes, gather);
+    add_runs(axes, source, 0, first, 0, count, tap_y, tap_x, gather);
+}
+
+void nnp_find_runs_of_images(const struct nnp_hw* hw, const struct nnp_axes* axes, struct nnp_size source,
+                             size_t stride, size_t first, size_t count, size_t tap_y, size_t tap_x,
+                             struct nnp_gather* gather) {
+    const size_t pixels = axes->y.count * axes->x.count;
+    begin_gather(hw, axes, gather);
+    first %= pixels;
+    ptrdiff_t base = 0;
+    for (size_t lane = 0, end; lane < count; lane = end, first = 0, base += (ptrdiff_t)stride) {
+        end = nnp_min(count, lane + pixels - first);
+        add_runs(axes, source, base, first, lane, end, tap_y, tap_x, gather);
     }
 }

@@ -65,6 +65,12 @@ struct nnp_gather {
 void nnp_find_runs(const struct nnp_hw* hw, const struct nnp_axes* axes, struct nnp_size source, size_t first,
                    size_t count, size_t tap_y, size_t tap_x, struct nnp_gather* gather);
 
+/* The same of pixels that are counted over images, whose sources lie `stride` floats apart: runs are of the source of
+ * the one that `first` is in. */
+void nnp_find_runs_of_images(const struct nnp_hw* hw, const struct nnp_axes* axes, struct nnp_size source,
+                             size_t stride, size_t first, size_t count, size_t tap_y, size_t tap_x,
+                             struct nnp_gather* gather);
+
 enum { NNP_PACK_PRODUCTS = 8 }; /* FMAs of vectors in the time of packing one of pixels */
 
 /* What packing a vector of pixels counts as. */
