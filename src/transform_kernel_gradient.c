@@ -32,6 +32,7 @@
 enum {
     TILE_BUDGET = 48 << 20, /* bytes of both transforms */
     REDUCTION = 256,        /* tiles of a slice at most: a panel's stay in L1 */
+    TASKS_A_THREAD = 4,
 };
 
 struct plan {
@@ -64,6 +65,7 @@ struct work {
     struct nnp_times* times;
     size_t first_tile;
     size_t block_tiles;
+    size_t pieces; /* of each slice, that are transformed by a task */
     struct nnp_tasks tasks;
 };
 
@@ -91,7 +93,7 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     const size_t threads = pthreadpool_get_threads_count(c->threadpool);
     const size_t group_bytes = nnp_spread(width * nr, p.transform.coefficients).block * sizeof(float);
     const size_t most_groups = nnp_max(c->machine->caches.l2 / 4 * 3 / group_bytes, 1);
-    const size_t balanced = nnp_max(p.row_groups * p.panels / (threads * 4), 1);
+    const size_t balanced = nnp_max(p.row_groups * p.panels / (threads * TASKS_A_THREAD), 1);
     p.groups_a_task = nnp_min(p.row_groups, threads == 1 ? most_groups : nnp_min(most_groups, balanced));
     p.product = nnp_spread(p.groups_a_task * width * nr, p.transform.coefficients);
     p.product_elements = p.product.block;
@@ -109,35 +111,54 @@ static struct plan make_plan(const struct nnp_convolution* c) {
 
 static size_t plan(const struct nnp_convolution* convolution) { return make_plan(convolution).bytes; }
 
-/* Transforms a slice of the tiles, of a vector of channels, into lines of `width` channels. */
-static void transform_lines(const struct work* w, nnp_tile_transform_function* function,
-                            const struct nnp_window* window, size_t first_channel, size_t slice, float* lines,
+/* Transforms a piece of a slice of the tiles, of a vector of channels, into lines of `width` channels. */
+static void transform_piece(const struct work* w, nnp_tile_transform_function* function,
+                            const struct nnp_window* window, size_t first_channel, size_t piece, float* lines,
                             size_t width, size_t stride) {
-    if (first_channel >= window->images->channels) return;
-    const size_t first = slice * w->plan.tiles_a_slice, end = nnp_min(w->block_tiles, first + w->plan.tiles_a_slice);
-    struct nnp_position position = nnp_tile_position(&w->plan.tiles, w->first_tile + first);
+    const struct plan* plan = &w->plan;
+    const size_t start = piece / w->pieces * plan->tiles_a_slice;
+    const struct nnp_partition pieces =
+        nnp_partition_into(nnp_min(w->block_tiles - start, plan->tiles_a_slice), w->pieces);
+    const size_t first = nnp_part_start(&pieces, piece % w->pieces),
+                 end = nnp_part_start(&pieces, piece % w->pieces + 1);
+    struct nnp_position position = nnp_tile_position(&plan->tiles, w->first_tile + start + first);
     for (size_t tile = first; tile < end; tile++) {
-        nnp_transform_tile(w->hw, function, w->plan.transform.tile, window, position, first_channel, lines, stride);
-        lines += width;
-        nnp_next_tile(&w->plan.tiles, &position);
+        nnp_transform_tile(w->hw, function, plan->transform.tile, window, position, first_channel, lines + tile * width,
+                           stride);
+        nnp_next_tile(&plan->tiles, &position);
     }
 }
 
-static void transform_input(void* context, size_t vector, size_t slice) {
+static void transform_input(void* context, size_t vector, size_t piece) {
     const struct work* w = context;
     const struct plan* plan = &w->plan;
     const size_t width = w->hw->tuple_gemm_transposed.width, channel = vector * w->hw->lanes;
-    float* lines = w->left + (channel / width * plan->slices_a_block + slice) * plan->left.block + channel % width;
-    transform_lines(w, plan->transform.tiles[0][0].left, &w->input, channel, slice, lines, width,
-                    plan->left.coefficient);
+    const size_t block = channel / width * plan->slices_a_block + piece / w->pieces;
+    transform_piece(w, plan->transform.tiles[0][0].left, &w->input, channel, piece,
+                    w->left + block * plan->left.block + channel % width, width, plan->left.coefficient);
 }
 
-static void transform_grad_output(void* context, size_t vector, size_t slice) {
+static void transform_grad_output(void* context, size_t vector, size_t piece) {
     const struct work* w = context;
     const struct plan* plan = &w->plan;
     const size_t nr = w->hw->tuple_gemm_transposed.nr, channel = vector * w->hw->lanes;
-    float* lines = w->right + (channel / nr * plan->slices_a_block + slice) * plan->right.block + channel % nr;
-    transform_lines(w, plan->transform.right, &w->grad_output, channel, slice, lines, nr, plan->right.coefficient);
+    const size_t block = channel / nr * plan->slices_a_block + piece / w->pieces;
+    transform_piece(w, plan->transform.right, &w->grad_output, channel, piece,
+                    w->right + block * plan->right.block + channel % nr, nr, plan->right.coefficient);
+}
+
+/* Transforms all tiles of the current block, in so many pieces of slices that there are tasks for all threads. */
+static double run_transforms(struct work* w, pthreadpool_task_2d_t transform, size_t channels) {
+    const struct nnp_convolution* c = w->convolution;
+    const size_t vectors = nnp_divide_up(channels, w->hw->lanes);
+    const size_t slices = nnp_divide_up(w->block_tiles, w->plan.tiles_a_slice);
+    const size_t threads = pthreadpool_get_threads_count(c->threadpool),
+                 tasks = threads == 1 ? 1 : threads * TASKS_A_THREAD;
+    const double start = nnp_time(c);
+    w->pieces = nnp_min(nnp_divide_up(tasks, vectors * slices), w->plan.tiles_a_slice);
+    pthreadpool_parallelize_2d(c->threadpool, transform, w, vectors, slices * w->pieces,
+                               PTHREADPOOL_FLAG_DISABLE_DENORMALS);
+    return nnp_time(c) - start;
 }
 
 /* Multiplies some input channels by a panel of output channels, for a real coefficient or both parts of a complex one.
@@ -238,7 +259,6 @@ static void run_tasks(void* context, size_t thread) {
 static void run(const struct nnp_convolution* c, void* workspace) {
     struct work w = {.convolution = c, .hw = c->machine->hw, .plan = make_plan(c)};
     const struct plan* plan = &w.plan;
-    const size_t lanes = w.hw->lanes;
     w.left = workspace;
     w.right = w.left + plan->left_elements;
     w.product = w.right + plan->right_elements;
@@ -251,16 +271,9 @@ static void run(const struct nnp_convolution* c, void* workspace) {
     w.grad_output = (struct nnp_window){.images = &c->output, .tiles = plan->tiles, .extent = plan->tiles.step};
     for (; w.first_tile < plan->tiles.count; w.first_tile += w.block_tiles) {
         w.block_tiles = nnp_min(plan->slices_a_block * plan->tiles_a_slice, plan->tiles.count - w.first_tile);
-        const size_t slices = nnp_divide_up(w.block_tiles, plan->tiles_a_slice);
-        double start = nnp_time(c);
-        pthreadpool_parallelize_2d(c->threadpool, transform_input, &w, nnp_divide_up(c->input.channels, lanes), slices,
-                                   PTHREADPOOL_FLAG_DISABLE_DENORMALS);
-        c->profile->input_transform += nnp_time(c) - start;
-        start = nnp_time(c);
-        pthreadpool_parallelize_2d(c->threadpool, transform_grad_output, &w, nnp_divide_up(c->output.channels, lanes),
-                                   slices, PTHREADPOOL_FLAG_DISABLE_DENORMALS);
-        c->profile->output_transform += nnp_time(c) - start;
-        start = nnp_time(c);
+        c->profile->input_transform += run_transforms(&w, transform_input, c->input.channels);
+        c->profile->output_transform += run_transforms(&w, transform_grad_output, c->output.channels);
+        const double start = nnp_time(c);
         nnp_share_tasks(&w.tasks, nnp_divide_up(plan->row_groups, plan->groups_a_task) * plan->panels, plan->threads);
         memset(w.times, 0, plan->threads * sizeof *w.times);
         pthreadpool_parallelize_1d(c->threadpool, run_tasks, &w, plan->threads, PTHREADPOOL_FLAG_DISABLE_DENORMALS);
