@@ -5,10 +5,10 @@
  * and summed over all tiles, so that the GEMM's reduction runs over tiles: [input channels x tiles] by [tiles x output
  * channels].
  *
- * The batch is cut into blocks of tiles whose transforms fit into TILE_BUDGET. For each block, three parallel stages
- * run: transforms of the input's tiles, transforms of the gradient's, and tasks that each take a group of input
- * channels and a panel of output channels, multiply for each coefficient, transform back what they find in their L2,
- * and add it to the gradient.
+ * The batch is cut into blocks of tiles whose transforms fit into TILE_BUDGET, or a few more where channels are many.
+ * For each block, three parallel stages run: transforms of the input's tiles, transforms of the gradient's, and tasks
+ * that each take a group of input channels and a panel of output channels, multiply for each coefficient, transform
+ * back what they find in their L2, and add it to the gradient.
  *
  * Layouts, where a group of rows is `width` input channels, a panel nr output channels (of the transposed tuple GEMM):
  *   transformed input:
@@ -30,7 +30,9 @@
 #include "transform.h"
 
 enum {
-    TILE_BUDGET = 48 << 20, /* bytes of both transforms */
+    TILE_BUDGET = 12 << 20, /* bytes of both transforms, which L3 has room for, */
+    MOST_BYTES = 48 << 20,  /* or more, of up to */
+    LEAST_TILES = 160,      /* tiles: for each block, products are transformed back */
     REDUCTION = 256,        /* tiles of a slice at most: a panel's stay in L1 */
     TASKS_A_THREAD = 4,
 };
@@ -83,7 +85,9 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     /* Slices of the tiles, as even as possible, and as many at a time as the budget allows. */
     const size_t lines = nnp_product(p.row_groups, width, &overflow) + nnp_product(p.panels, nr, &overflow);
     const size_t line_bytes = p.transform.coefficients * sizeof(float);
-    const size_t most_tiles = nnp_max(TILE_BUDGET / line_bytes / nnp_max(lines, 1), 1);
+    const size_t cached_tiles = TILE_BUDGET / line_bytes / nnp_max(lines, 1);
+    const size_t least_tiles = nnp_min(MOST_BYTES / line_bytes / nnp_max(lines, 1), LEAST_TILES);
+    const size_t most_tiles = nnp_max(nnp_max(cached_tiles, least_tiles), 1);
     const size_t slices = nnp_divide_up(p.tiles.count, nnp_min(most_tiles, REDUCTION));
     p.tiles_a_slice = nnp_divide_up(p.tiles.count, nnp_max(slices, 1));
     p.left = nnp_spread(p.tiles_a_slice * width, p.transform.coefficients);
