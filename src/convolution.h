@@ -145,7 +145,6 @@ extern const struct nnp_algorithm nnp_depthwise_window;          /* of those, wh
 extern const struct nnp_algorithm nnp_depthwise_channels;        /* and nnp_has_depthwise_channels, before the former */
 extern const struct nnp_algorithm nnp_direct;                    /* output, and input gradient without stride */
 extern const struct nnp_algorithm nnp_implicit_gemm;             /* output and input gradient */
-extern const struct nnp_algorithm nnp_implicit_gemm_transposed;  /* output; the one before uses it where it is faster */
 extern const struct nnp_algorithm nnp_implicit_gemm_kernel_gradient;
 extern const struct nnp_algorithm nnp_strassen;          /* output, of layers that nnp_has_strassen knows */
 extern const struct nnp_algorithm nnp_strided_pointwise; /* those two, of layers that nnp_is_strided_pointwise knows */
@@ -159,9 +158,6 @@ bool nnp_gathers_strided_pixels(const struct nnp_convolution* convolution, const
 
 /* Is it an output by 1x1 kernels, of an even number of channels, whose images need no padding? */
 bool nnp_has_strassen(const struct nnp_convolution* convolution);
-
-/* FMAs of vectors that implicit_gemm_transposed takes for an image, and those in the time of everything else. */
-double nnp_products_transposed(const struct nnp_convolution* convolution);
 
 /* Can the phases of a strided output or input gradient be computed by a transform of convolution->algorithm? */
 bool nnp_has_strided_transform(const struct nnp_convolution* convolution);

@@ -26,6 +26,7 @@
 #include <pthreadpool.h>
 
 #include "gemm.h"
+#include "implicit_gemm_transposed.h"
 #include "kernel_panels.h"
 
 enum {
@@ -35,6 +36,7 @@ enum {
     TASKS_A_THREAD = 2,       /* for balance */
     WAIT_PRODUCTS = 2000,     /* FMAs in the time, for each thread, that all take to wait for one another */
     GATHER_PRODUCTS = 16,     /* FMAs of vectors in the time of gathering one, for one of several taps */
+    MOST_PHASES = 4,          /* in which lanes may be channels, since that is found out for each */
     MOST_GROUPS = 32,         /* of channels of few panels of pixels */
     WRITE_PRODUCTS = 4,       /* FMAs in the time of writing a vector of outputs */
     SPLIT_PRODUCTS = 2,       /* and of reading one of a plane for the first time, where it may be in two cache lines */
@@ -529,20 +531,10 @@ static void run_phase(struct work* w, void* workspace) {
     c->profile->block_multiplication += nnp_time(c) - start;
 }
 
-static void run_phases(const struct nnp_convolution* c, void* workspace) {
-    const struct nnp_size count = nnp_phases(c);
-    for (size_t y = 0; y < count.height; y++) {
-        for (size_t x = 0; x < count.width; x++) {
-            struct work w = {.convolution = c, .hw = c->machine->hw, .plan = make_plan(c, nnp_phase_axes(c, y, x))};
-            run_phase(&w, workspace);
-        }
-    }
-}
-
 /* As nnp_products_transposed, of panels of pixels. Pixels that two threads would share are packed. */
-static double products(const struct nnp_convolution* c) {
-    const struct plan p = make_plan(c, nnp_output_axes(c));
-    const double reduction = (double)p.view.reduction, channels = (double)c->output.channels;
+static double products(const struct nnp_convolution* c, struct nnp_axes axes) {
+    const struct plan p = make_plan(c, axes);
+    const double reduction = (double)p.view.reduction, channels = (double)p.view.target->channels;
     const double vectors = vectors_of(c->machine->hw, p.pixels);
     const bool is_packed = !p.is_plane || are_few(&p, count_groups(c, &p, 2), 2);
     const bool is_split = nnp_pixels(p.view.source->size) % (NNP_ALIGNMENT / sizeof(float)) != 0;
@@ -550,25 +542,57 @@ static double products(const struct nnp_convolution* c) {
     return vectors * ((reduction + WRITE_PRODUCTS) * channels + reading * reduction);
 }
 
-static bool is_transposed(const struct nnp_convolution* c) {
+/* Are lanes channels in a phase? */
+static bool is_transposed(const struct nnp_convolution* c, struct nnp_axes axes) {
+    const struct nnp_size phases = nnp_phases(c);
     struct nnp_convolution layer = *c;
     layer.transform_strategy = nnp_convolution_transform_strategy_compute; /* all others go by what it would do */
     layer.batch_size = 1; /* an image's results don't depend on others */
-    return c->pass == nnp_pass_output && nnp_products_transposed(&layer) < products(&layer);
+    return axes.y.taps * axes.x.taps != 0 && nnp_pixels(phases) <= MOST_PHASES &&
+           nnp_products_transposed(&layer, axes) < products(&layer, axes);
+}
+
+static void run_phases(const struct nnp_convolution* c, void* workspace) {
+    const struct nnp_size count = nnp_phases(c);
+    for (size_t y = 0; y < count.height; y++) {
+        for (size_t x = 0; x < count.width; x++) {
+            const struct nnp_axes axes = nnp_phase_axes(c, y, x);
+            if (c->pass != nnp_pass_output && is_transposed(c, axes)) {
+                nnp_run_transposed(c, axes, workspace);
+                continue;
+            }
+            struct work w = {.convolution = c, .hw = c->machine->hw, .plan = make_plan(c, axes)};
+            run_phase(&w, workspace);
+        }
+    }
 }
 
 bool nnp_gathers_strided_pixels(const struct nnp_convolution* c, const struct nnp_convolution* dense) {
-    return pthreadpool_get_threads_count(c->threadpool) > 1 && c->stride.width == 2 && !is_transposed(dense) &&
-           !make_plan(c, nnp_output_axes(c)).is_shared;
+    return pthreadpool_get_threads_count(c->threadpool) > 1 && c->stride.width == 2 &&
+           !is_transposed(dense, nnp_output_axes(dense)) && !make_plan(c, nnp_output_axes(c)).is_shared;
+}
+
+/* Of all phases: those with lanes of channels may take more. 0 if any can't be counted. */
+static size_t largest_bytes(const struct nnp_convolution* c, size_t pixel_bytes) {
+    const struct nnp_size phases = nnp_phases(c);
+    size_t bytes = pixel_bytes;
+    for (size_t i = 0; i < nnp_pixels(phases) && bytes != 0; i++) {
+        const struct nnp_axes axes = nnp_phase_axes(c, i / phases.width, i % phases.width);
+        if (!is_transposed(c, axes)) continue;
+        const size_t phase_bytes = nnp_plan_transposed(c, axes);
+        bytes = phase_bytes == 0 ? 0 : nnp_max(bytes, phase_bytes);
+    }
+    return bytes;
 }
 
 /* Images of any size may be computed with a packed kernel, which says in a line before it how it is packed. */
 static size_t plan(const struct nnp_convolution* c) {
     const size_t pixel_bytes = make_plan(c, nnp_largest_axes(c)).bytes;
-    if (c->pass != nnp_pass_output) return pixel_bytes;
-    const size_t channel_bytes = nnp_implicit_gemm_transposed.plan(c);
+    if (c->pass != nnp_pass_output) return largest_bytes(c, pixel_bytes);
+    const struct nnp_axes axes = nnp_output_axes(c);
+    const size_t channel_bytes = nnp_plan_transposed(c, axes);
     if (c->transform_strategy == nnp_convolution_transform_strategy_compute) {
-        return is_transposed(c) ? channel_bytes : pixel_bytes;
+        return is_transposed(c, axes) ? channel_bytes : pixel_bytes;
     }
     if (pixel_bytes == 0 || channel_bytes == 0) return 0;
     const size_t line = c->transform_strategy == nnp_convolution_transform_strategy_precompute ? NNP_ALIGNMENT : 0;
@@ -581,7 +605,8 @@ static void run(const struct nnp_convolution* convolution, void* workspace) {
     struct nnp_convolution c = *convolution;
     float* memory = workspace;
     const bool is_reuse = c.transform_strategy == nnp_convolution_transform_strategy_reuse;
-    const bool is_by_channels = is_reuse ? c.kernel[0] != 0 : is_transposed(&c);
+    const bool is_output = c.pass == nnp_pass_output;
+    const bool is_by_channels = is_output && (is_reuse ? c.kernel[0] != 0 : is_transposed(&c, nnp_output_axes(&c)));
     if (is_reuse) c.kernel += line;
     if (c.transform_strategy == nnp_convolution_transform_strategy_precompute) {
         memset(memory, 0, plan(&c));
@@ -589,7 +614,7 @@ static void run(const struct nnp_convolution* convolution, void* workspace) {
         memory += line;
     }
     if (is_by_channels) {
-        nnp_implicit_gemm_transposed.run(&c, memory);
+        nnp_run_transposed(&c, nnp_output_axes(&c), memory);
     } else {
         run_phases(&c, memory);
     }
@@ -631,14 +656,15 @@ static void estimate_phase(const struct nnp_convolution* c, const struct plan* p
 
 static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
     const struct nnp_size count = nnp_phases(c);
-    if (is_transposed(c)) {
-        nnp_implicit_gemm_transposed.estimate(c, e);
-        return;
-    }
     for (size_t y = 0; y < count.height; y++) {
         for (size_t x = 0; x < count.width; x++) {
-            const struct plan plan = make_plan(c, nnp_phase_axes(c, y, x));
-            estimate_phase(c, &plan, e);
+            const struct nnp_axes axes = nnp_phase_axes(c, y, x);
+            const struct plan plan = make_plan(c, axes);
+            if (is_transposed(c, axes)) {
+                nnp_estimate_transposed(c, axes, e);
+            } else {
+                estimate_phase(c, &plan, e);
+            }
         }
     }
 }

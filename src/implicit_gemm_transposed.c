@@ -25,7 +25,8 @@
 #include <pthreadpool.h>
 
 #include "gemm.h"
-#include "im2col.h"
+#include "implicit_gemm_transposed.h"
+#include "kernel_panels.h"
 #include "numbers.h"
 
 enum {
@@ -53,13 +54,12 @@ struct pieces {
 };
 
 struct plan {
-    struct nnp_axes axes;
-    size_t taps;
+    struct nnp_gemm_view view;
     enum form form;
-    size_t reduction; /* input channels * taps */
-    size_t block;     /* of the reduction; by taps, of input channels */
+    size_t block; /* of the reduction; by taps, of source channels */
     size_t channel_panels;
-    size_t pixels;                   /* of an image */
+    size_t pixels;                   /* of an image, of the phase */
+    bool is_dense;                   /* results are */
     size_t rows;                     /* of an image, that are cut into panels: one, or by taps those of the output */
     struct nnp_partition row_panels; /* pixels of a row */
     struct nnp_partition panels_by_task; /* panels of an image */
@@ -114,16 +114,16 @@ static struct range cut(struct range inside, const struct nnp_partition* parts, 
 
 /* Counts what is computed by taps, and finds the last one; false if none meets the image for all outputs. */
 static bool count_pieces(const struct nnp_convolution* c, struct plan* p) {
-    const struct nnp_axis *x = &p->axes.x, *y = &p->axes.y;
+    const struct nnp_axis *x = &p->view.axes.x, *y = &p->view.axes.y;
     const size_t vectors = c->machine->hw->sgemm_transposed.nr / c->machine->hw->lanes;
     size_t rows = 0, calls = 0, pixels = 0, products = 0, last_y = y->taps, last_x = x->taps;
     for (size_t tap = 0; tap < y->taps; tap++) {
-        const struct range inside = find_inside(y, c->input.size.height, tap);
+        const struct range inside = find_inside(y, p->view.source->size.height, tap);
         rows += inside.end - inside.begin;
         if (inside.end - inside.begin == y->count) last_y = tap;
     }
     for (size_t tap = 0; tap < x->taps; tap++) {
-        const struct range inside = find_inside(x, c->input.size.width, tap);
+        const struct range inside = find_inside(x, p->view.source->size.width, tap);
         if (inside.end - inside.begin == x->count) last_x = tap;
         for (size_t part = 0; part < p->row_panels.parts; part++) {
             const struct range r = cut(inside, &p->row_panels, part);
@@ -147,15 +147,16 @@ static double vectors_of(const struct nnp_convolution* c, const struct plan* p) 
 static double packed_vectors(const struct nnp_convolution* c, const struct plan* p) {
     const size_t lanes = c->machine->hw->lanes;
     if (p->form == IN_PLACE) return 0;
-    return p->form == GATHERED ? (double)(p->row_panels.parts * (p->width / lanes)) * (double)p->taps
-                               : (double)(c->input.size.height * p->phases * nnp_divide_up(p->phase_width, lanes));
+    return p->form == GATHERED
+               ? (double)(p->row_panels.parts * (p->width / lanes)) * (double)p->view.taps
+               : (double)(p->view.source->size.height * p->phases * nnp_divide_up(p->phase_width, lanes));
 }
 
 /* Is an image read in place that L2 has no room for, besides kernels and outputs? Each panel of channels reads it. */
 static bool is_far(const struct nnp_convolution* c, const struct plan* p) {
-    const size_t plane = nnp_pixels(c->input.size);
+    const size_t plane = nnp_pixels(p->view.source->size);
     return p->form == IN_PLACE && plane >= FAR_ELEMENTS &&
-           plane * c->input.channels > c->machine->caches.l2 / 4 * 3 / sizeof(float);
+           plane * p->view.source->channels > c->machine->caches.l2 / 4 * 3 / sizeof(float);
 }
 
 /* Pixels in the time of a step of a panel of so many. */
@@ -166,7 +167,7 @@ static double step_pixels(const struct nnp_hw* hw, size_t pixels) {
 
 /* FMAs that an image takes, and those in the time of everything else. */
 static double products_of(const struct nnp_convolution* c, const struct plan* p) {
-    const double channels = (double)c->input.channels, vectors = vectors_of(c, p),
+    const double channels = (double)p->view.source->channels, vectors = vectors_of(c, p),
                  lanes = (double)c->machine->hw->lanes;
     const double packed = packed_vectors(c, p) * channels;
     const double nr = (double)c->machine->hw->sgemm_transposed.nr;
@@ -176,7 +177,7 @@ static double products_of(const struct nnp_convolution* c, const struct plan* p)
                                 others * step_pixels(c->machine->hw, panels->quotient);
     const double products =
         p->form == BY_TAPS ? (p->pieces.products * lanes / nr * channels + p->pieces.calls * CALL_PRODUCTS) * vectors
-                           : panel_pixels * (double)p->reduction * vectors;
+                           : panel_pixels * (double)p->view.reduction * vectors;
     /* One by one larger images take less, in panels of pixels that tasks pack for themselves. */
     const size_t most = p->form == BY_TAPS ? nnp_min(c->machine->caches.l2, COPY_BUDGET) : PIXEL_BUDGET;
     if (packed * lanes * sizeof(float) > (double)most) return INFINITY;
@@ -189,15 +190,16 @@ static void plan_panels(const struct nnp_convolution* c, struct plan* p, bool* o
     const struct nnp_hw* hw = c->machine->hw;
     const size_t mr = hw->sgemm_transposed.mr;
     /* Steps lie a plane apart: rows that fill most of a cache line are read there, others are packed. */
-    const bool is_in_place = nnp_reads_plane(&p->axes, c->input.size) && 2 * mr * sizeof(float) > NNP_ALIGNMENT;
+    const bool is_in_place =
+        nnp_reads_plane(&p->view.axes, p->view.source->size) && 2 * mr * sizeof(float) > NNP_ALIGNMENT;
     p->form = is_in_place ? IN_PLACE : GATHERED;
-    p->block = nnp_divide_up(p->reduction, nnp_divide_up(p->reduction, BLOCK_STEPS));
+    p->block = nnp_divide_up(p->view.reduction, nnp_divide_up(p->view.reduction, BLOCK_STEPS));
     p->rows = 1;
     p->row_panels = nnp_partition(p->pixels, mr);
     p->width = nnp_round_up(mr, hw->lanes);
-    p->packed_channels =
-        nnp_max(c->machine->caches.l1 / 2 / sizeof(float) / nnp_max(nnp_pixels(c->input.size), 1), LEAST_CHANNELS);
-    const size_t row = nnp_product(p->reduction, p->width, overflow);
+    p->packed_channels = nnp_max(
+        c->machine->caches.l1 / 2 / sizeof(float) / nnp_max(nnp_pixels(p->view.source->size), 1), LEAST_CHANNELS);
+    const size_t row = nnp_product(p->view.reduction, p->width, overflow);
     p->image_elements = nnp_product(row, p->row_panels.parts, overflow);
 }
 
@@ -205,8 +207,9 @@ static void plan_panels(const struct nnp_convolution* c, struct plan* p, bool* o
  * counting. */
 static void plan_taps(const struct nnp_convolution* c, struct plan* p) {
     const struct nnp_hw* hw = c->machine->hw;
-    const struct nnp_size source = c->input.size;
-    const struct nnp_axis *x = &p->axes.x, *y = &p->axes.y;
+    const struct nnp_size source = p->view.source->size;
+    const size_t channels = p->view.source->channels;
+    const struct nnp_axis *x = &p->view.axes.x, *y = &p->view.axes.y;
     bool overflow = false;
     struct plan t = *p;
     t.form = BY_TAPS;
@@ -215,25 +218,23 @@ static void plan_taps(const struct nnp_convolution* c, struct plan* p) {
     if (p->form == IN_PLACE || (size_t)x->source_step > source.width || (size_t)y->source_step > source.height ||
         nnp_max(x->taps, y->taps) > MOST_PIECES || t.row_panels.parts > MOST_PIECES / x->taps || !count_pieces(c, &t))
         return;
-    t.block = nnp_divide_up(c->input.channels, nnp_divide_up(c->input.channels, BLOCK_STEPS));
+    t.block = nnp_divide_up(channels, nnp_divide_up(channels, BLOCK_STEPS));
     t.phases = nnp_min((size_t)x->source_step, source.width);
     t.phase_width = nnp_divide_up(source.width, (size_t)x->source_step);
     /* What is beyond a row's end is overwritten by the next one, but after the last. */
-    const size_t row = nnp_product(c->input.channels, t.phase_width, &overflow) + hw->lanes;
+    const size_t row = nnp_product(channels, t.phase_width, &overflow) + hw->lanes;
     t.phase_stride = nnp_round_up(row, NNP_ALIGNMENT / sizeof(float));
     t.image_elements = nnp_product(nnp_product(source.height, t.phases, &overflow), t.phase_stride, &overflow);
     if (!overflow && products_of(c, &t) < products_of(c, p)) *p = t;
 }
 
-static struct plan make_plan(const struct nnp_convolution* c) {
+static struct plan make_plan(const struct nnp_convolution* c, struct nnp_axes axes) {
     const struct nnp_hw* hw = c->machine->hw;
     const size_t nr = hw->sgemm_transposed.nr, line = NNP_ALIGNMENT / sizeof(float);
-    const struct nnp_axes axes = nnp_output_axes(c);
     bool overflow = false;
-    struct plan p = {.axes = axes, .taps = axes.y.taps * axes.x.taps};
-    p.reduction = c->input.channels * p.taps;
-    p.channel_panels = nnp_divide_up(c->output.channels, nr);
-    const size_t column = nnp_product(p.reduction, nr, &overflow);
+    struct plan p = {.view = nnp_make_gemm_view(c, axes)};
+    p.channel_panels = nnp_divide_up(p.view.target->channels, nr);
+    const size_t column = nnp_product(p.view.reduction, nr, &overflow);
     p.kernel_elements = nnp_round_up(nnp_product(p.channel_panels, column, &overflow), line);
     if (c->transform_strategy == nnp_convolution_transform_strategy_precompute) {
         p.bytes = nnp_product(p.kernel_elements, sizeof(float), &overflow);
@@ -242,7 +243,8 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     }
     if (c->transform_strategy == nnp_convolution_transform_strategy_reuse) p.kernel_elements = 0;
 
-    p.pixels = nnp_pixels(c->output.size);
+    p.pixels = axes.y.count * axes.x.count;
+    p.is_dense = axes.y.step == 1 && axes.x.step == 1;
     plan_panels(c, &p, &overflow);
     plan_taps(c, &p);
     /* Pixels that are read in place are cut into blocks, too, which caches hold while panels of channels go over them.
@@ -262,23 +264,41 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     return p;
 }
 
-static size_t plan(const struct nnp_convolution* convolution) { return make_plan(convolution).bytes; }
+size_t nnp_plan_transposed(const struct nnp_convolution* c, struct nnp_axes axes) { return make_plan(c, axes).bytes; }
 
-/* Packs one panel of output channels, with zeros for those that don't exist. */
+/* Packs one panel of target channels, with zeros for those that don't exist. */
 static void pack_kernel(void* context, size_t panel) {
     const struct work* w = context;
-    const struct plan* p = &w->plan;
-    const size_t lanes = w->hw->lanes, nr = w->hw->sgemm_transposed.nr, inputs = w->convolution->input.channels;
-    const size_t end = nnp_min((panel + 1) * nr, w->convolution->output.channels);
-    float* packed = w->packed_kernel + panel * p->reduction * nr;
-    if (end < (panel + 1) * nr) memset(packed, 0, p->reduction * nr * sizeof(float));
+    const struct nnp_gemm_view* v = &w->plan.view;
+    const struct nnp_size size = w->convolution->kernel_size;
+    const struct nnp_axis *x = &v->axes.x, *y = &v->axes.y;
+    const size_t lanes = w->hw->lanes, nr = w->hw->sgemm_transposed.nr, sources = v->source->channels;
+    const size_t end = nnp_min((panel + 1) * nr, v->target->channels);
+    float* packed = w->packed_kernel + panel * v->reduction * nr;
+    if (end < (panel + 1) * nr) memset(packed, 0, v->reduction * nr * sizeof(float));
     for (size_t channel = panel * nr; channel < end; channel += lanes, packed += lanes) {
-        const float* kernel = w->convolution->kernel + channel * p->reduction;
+        const float* kernel = w->convolution->kernel + channel * v->kernel_target_stride;
         const size_t width = nnp_min(lanes, end - channel);
-        if (p->taps == 1) nnp_transpose_vectors(w->hw, inputs, width, kernel, p->reduction, packed, nr);
-        for (size_t input = 0; p->taps != 1 && input < inputs; input++) {
-            nnp_transpose_vectors(w->hw, p->taps, width, kernel + input * p->taps, p->reduction, packed + input * nr,
-                                  inputs * nr);
+        if (nnp_pixels(size) == 1 && v->kernel_source_stride == 1) {
+            nnp_transpose_vectors(w->hw, sources, width, kernel, v->kernel_target_stride, packed, nr);
+            continue;
+        }
+        if (v->kernel_target_stride == 1) {
+            nnp_copy_vectors(w->hw, sources, width, kernel, v->kernel_source_stride, packed, nr);
+            continue;
+        }
+        for (size_t source = 0; source < sources; source++, kernel += v->kernel_source_stride) {
+            float* steps = packed + source * nr;
+            if (v->taps == nnp_pixels(size)) {
+                nnp_transpose_vectors(w->hw, v->taps, width, kernel, v->kernel_target_stride, steps, sources * nr);
+                continue;
+            }
+            for (size_t tap = 0; tap < v->taps; tap++, steps += sources * nr) {
+                const size_t row = y->first_tap + tap / x->taps * y->tap_step;
+                const size_t column = x->first_tap + tap % x->taps * x->tap_step;
+                nnp_transpose_vectors(w->hw, 1, width, kernel + row * size.width + column, v->kernel_target_stride,
+                                      steps, 0);
+            }
         }
     }
 }
@@ -287,19 +307,19 @@ static void pack_kernel(void* context, size_t panel) {
 static void gather_pixels(void* context, size_t image, size_t start, size_t channels) {
     const struct work* w = context;
     const struct plan* p = &w->plan;
-    const struct nnp_images* input = &w->convolution->input;
-    const size_t lanes = w->hw->lanes, plane = nnp_pixels(input->size);
-    const float* pixels = input->pixels + (w->first_image + image) * input->stride + start * plane;
+    const struct nnp_images* source = p->view.source;
+    const size_t lanes = w->hw->lanes, plane = nnp_pixels(source->size);
+    const float* pixels = source->pixels + (w->first_image + image) * source->stride + start * plane;
     float* packed = w->packed_pixels + image * p->image_elements + start * p->width;
-    for (size_t panel = 0; panel < p->row_panels.parts; panel++, packed += p->reduction * p->width) {
+    for (size_t panel = 0; panel < p->row_panels.parts; panel++, packed += p->view.reduction * p->width) {
         const size_t first = nnp_part_start(&p->row_panels, panel), count = nnp_part_size(&p->row_panels, panel);
         for (size_t pixel = 0; pixel < count; pixel += lanes) {
-            for (size_t tap = 0; tap < p->taps; tap++) {
+            for (size_t tap = 0; tap < p->view.taps; tap++) {
                 struct nnp_gather gather;
-                nnp_find_runs(w->hw, &p->axes, input->size, first + pixel, nnp_min(lanes, count - pixel),
-                              tap / p->axes.x.taps, tap % p->axes.x.taps, &gather);
+                nnp_find_runs(w->hw, &p->view.axes, source->size, first + pixel, nnp_min(lanes, count - pixel),
+                              tap / p->view.axes.x.taps, tap % p->view.axes.x.taps, &gather);
                 gather.copy(channels, pixels, plane, gather.run_count, gather.runs,
-                            packed + tap * input->channels * p->width + pixel, p->width);
+                            packed + tap * source->channels * p->width + pixel, p->width);
             }
         }
     }
@@ -310,12 +330,13 @@ static void gather_pixels(void* context, size_t image, size_t start, size_t chan
 static void copy_pixels(void* context, size_t image, size_t start, size_t channels) {
     const struct work* w = context;
     const struct plan* p = &w->plan;
-    const struct nnp_images* input = &w->convolution->input;
-    const struct nnp_size size = input->size;
-    const size_t width = p->phase_width, lanes = nnp_min(w->hw->lanes, width), step = (size_t)p->axes.x.source_step;
-    const size_t beyond = start + channels == input->channels ? 0 : nnp_divide_up(w->hw->lanes - lanes, width);
+    const struct nnp_images* source = p->view.source;
+    const struct nnp_size size = source->size;
+    const size_t width = p->phase_width, lanes = nnp_min(w->hw->lanes, width),
+                 step = (size_t)p->view.axes.x.source_step;
+    const size_t beyond = start + channels == source->channels ? 0 : nnp_divide_up(w->hw->lanes - lanes, width);
     const size_t whole = channels - nnp_min(beyond, channels), row_stride = p->phases * p->phase_stride;
-    const float* pixels = input->pixels + (w->first_image + image) * input->stride + start * nnp_pixels(size);
+    const float* pixels = source->pixels + (w->first_image + image) * source->stride + start * nnp_pixels(size);
     float* packed = w->packed_pixels + image * p->image_elements + start * width;
     struct nnp_axes axes = {.y = {.count = 1, .source_step = 1}, .x = {.count = width, .source_step = (ptrdiff_t)step}};
     for (size_t phase = 0; phase < p->phases; phase++, axes.x.first_offset++, packed += p->phase_stride) {
@@ -342,6 +363,7 @@ struct task {
     size_t first_panel;
     size_t end_panel;
     size_t first_pixel;
+    size_t first_channel;
     size_t channels; /* that there are */
     const float* kernel;
     const float* bias;
@@ -361,20 +383,21 @@ static struct task find_task(const struct work* w, size_t channel_panel, size_t 
         .image = part / p->panels_by_task.parts,
         .first_panel = nnp_part_start(&p->panels_by_task, index),
         .end_panel = nnp_part_start(&p->panels_by_task, index + 1),
-        .channels = nnp_min(nr, c->output.channels - channel_panel * nr),
-        .kernel = w->packed_kernel + channel_panel * p->reduction * nr,
-        .bias = nnp_bias_of_panel(c->bias, c->output.channels, channel_panel * nr, nr, room),
+        .first_channel = channel_panel * nr,
+        .channels = nnp_min(nr, p->view.target->channels - channel_panel * nr),
+        .kernel = w->packed_kernel + channel_panel * p->view.reduction * nr,
+        .bias = nnp_bias_of_panel(c->bias, p->view.target->channels, channel_panel * nr, nr, room),
     };
     t.first_pixel = first_pixel_of(p, t.first_panel);
-    t.target = c->output.pixels + (w->first_image + t.image) * c->output.stride + channel_panel * nr * p->pixels +
-               t.first_pixel;
+    t.target = p->view.target->pixels + (w->first_image + t.image) * p->view.target->stride +
+               t.first_channel * nnp_pixels(p->view.target->size) + (p->is_dense ? t.first_pixel : 0);
     return t;
 }
 
 /* How a block of the reduction ends, and what the next one reads (NULL: there is none). */
 static struct nnp_sgemm_transposed_output find_output(const struct work* w, const struct task* t, const float* next,
                                                       bool is_last) {
-    const bool is_whole = t->channels == w->hw->sgemm_transposed.nr;
+    const bool is_whole = w->plan.is_dense && t->channels == w->hw->sgemm_transposed.nr;
     return (struct nnp_sgemm_transposed_output){
         .channel_stride = is_last && is_whole ? w->plan.pixels : 0,
         .next_stride = next != NULL ? w->plan.next_stride : 0,
@@ -382,22 +405,44 @@ static struct nnp_sgemm_transposed_output find_output(const struct work* w, cons
     };
 }
 
-/* Computes a panel of output channels for some pixels of an image that are gathered or read in place. */
+/* Writes what the kernels have not written: channels that are no whole panel, or pixels that are no neighbours. */
+static void write_product(const struct work* w, const struct task* t, const float* product, size_t count) {
+    const struct plan* p = &w->plan;
+    const struct nnp_axis *x = &p->view.axes.x, *y = &p->view.axes.y;
+    const size_t nr = w->hw->sgemm_transposed.nr, plane = nnp_pixels(p->view.target->size);
+    if (p->is_dense) {
+        if (t->channels != nr) nnp_write_transposed(w->hw, product, nr, count, t->channels, t->target, plane);
+        return;
+    }
+    _Alignas(NNP_ALIGNMENT) float pixels[PIXELS_A_TASK * NNP_MAX_COLUMNS];
+    size_t places[PIXELS_A_TASK];
+    nnp_write_transposed(w->hw, product, nr, count, t->channels, pixels, count);
+    for (size_t i = 0; i < count; i++) {
+        const size_t row = (t->first_pixel + i) / x->count, column = (t->first_pixel + i) % x->count;
+        places[i] = (y->first + row * y->step) * p->view.target->size.width + x->first + column * x->step;
+    }
+    for (size_t channel = 0; channel < t->channels; channel++) {
+        for (size_t i = 0; i < count; i++)
+            t->target[channel * plane + places[i]] = pixels[channel * count + i];
+    }
+}
+
+/* Computes a panel of target channels for some pixels of an image that are gathered or read in place. */
 static void multiply(void* context, size_t channel_panel, size_t part) {
     const struct work* w = context;
-    const struct nnp_convolution* c = w->convolution;
     const struct plan* p = &w->plan;
     const size_t nr = w->hw->sgemm_transposed.nr;
     float bias[NNP_MAX_COLUMNS];
     const struct task t = find_task(w, channel_panel, part, bias);
-    const float* image = c->input.pixels + (w->first_image + t.image) * c->input.stride;
+    const float* image = p->view.source->pixels + (w->first_image + t.image) * p->view.source->stride;
     const float* packed = w->packed_pixels + t.image * p->image_elements;
-    const size_t stride = p->form == IN_PLACE ? nnp_pixels(c->input.size) : p->width;
+    const size_t stride = p->form == IN_PLACE ? nnp_pixels(p->view.source->size) : p->width;
     _Alignas(NNP_ALIGNMENT) float product[PIXELS_A_TASK * NNP_MAX_COLUMNS];
     size_t count = 0;
-    for (size_t first = 0, size; first < p->reduction; first += size) {
-        size = nnp_min(p->block, p->reduction - first);
-        const bool is_last = first + size == p->reduction, is_end = is_last && channel_panel + 1 == p->channel_panels;
+    for (size_t first = 0, size; first < p->view.reduction; first += size) {
+        size = nnp_min(p->block, p->view.reduction - first);
+        const bool is_last = first + size == p->view.reduction,
+                   is_end = is_last && channel_panel + 1 == p->channel_panels;
         const float *kernel = t.kernel + first * nr, *next = is_end ? NULL : kernel + size * nr;
         struct nnp_sgemm_transposed_output output = find_output(w, &t, next, is_last);
         const size_t share = size / w->hw->sgemm_transposed.unroll * output.next_stride;
@@ -406,7 +451,7 @@ static void multiply(void* context, size_t channel_panel, size_t part) {
         for (size_t panel = t.first_panel; panel < t.end_panel; panel++) {
             const size_t rows = nnp_part_size(&p->row_panels, panel);
             const float* pixels =
-                p->form == IN_PLACE ? image + t.first_pixel + count : packed + panel * p->reduction * p->width;
+                p->form == IN_PLACE ? image + t.first_pixel + count : packed + panel * p->view.reduction * p->width;
             float* tile = product + count * nr;
             if (first != 0) {
                 output.start = tile;
@@ -418,24 +463,23 @@ static void multiply(void* context, size_t channel_panel, size_t part) {
             count += rows;
         }
     }
-    if (t.channels != nr) nnp_write_transposed(w->hw, product, nr, count, t.channels, t.target, p->pixels);
+    write_product(w, &t, product, count);
 }
 
 /* What is multiplied after the tap that is the i-th of a panel of output channels, from 1 on; NULL: nothing. */
 static const float* find_next_tap(const struct work* w, const struct task* t, size_t channel_panel, size_t i) {
     const struct plan* p = &w->plan;
-    const size_t step = (p->last_tap + i + 1) % p->taps * w->convolution->input.channels;
-    if (i == p->taps && channel_panel + 1 == p->channel_panels) return NULL;
-    return t->kernel + (i < p->taps ? step : p->reduction + step) * w->hw->sgemm_transposed.nr;
+    const size_t step = (p->last_tap + i + 1) % p->view.taps * p->view.source->channels;
+    if (i == p->view.taps && channel_panel + 1 == p->channel_panels) return NULL;
+    return t->kernel + (i < p->view.taps ? step : p->view.reduction + step) * w->hw->sgemm_transposed.nr;
 }
 
 /* The same by taps. A block of the kernel is multiplied by all pixels of the task before the next one. */
 static void multiply_by_taps(void* context, size_t channel_panel, size_t part) {
     const struct work* w = context;
-    const struct nnp_convolution* c = w->convolution;
     const struct plan* p = &w->plan;
-    const struct nnp_axis *x = &p->axes.x, *y = &p->axes.y;
-    const size_t nr = w->hw->sgemm_transposed.nr, inputs = c->input.channels, width = p->phase_width;
+    const struct nnp_axis *x = &p->view.axes.x, *y = &p->view.axes.y;
+    const size_t nr = w->hw->sgemm_transposed.nr, inputs = p->view.source->channels, width = p->phase_width;
     float bias[NNP_MAX_COLUMNS];
     const struct task t = find_task(w, channel_panel, part, bias);
     const float* image = w->packed_pixels + t.image * p->image_elements;
@@ -443,16 +487,16 @@ static void multiply_by_taps(void* context, size_t channel_panel, size_t part) {
     _Alignas(NNP_ALIGNMENT) float product[PIXELS_A_TASK * NNP_MAX_COLUMNS];
     for (size_t pixel = 0; pixel < count; pixel++)
         memcpy(product + pixel * nr, t.bias, nr * sizeof(float));
-    for (size_t i = 1; i <= p->taps; i++) {
-        const size_t tap = (p->last_tap + i) % p->taps, tap_y = tap / x->taps, tap_x = tap % x->taps;
-        const struct range rows = find_inside(y, c->input.size.height, tap_y);
-        const struct range columns = find_inside(x, c->input.size.width, tap_x);
+    for (size_t i = 1; i <= p->view.taps; i++) {
+        const size_t tap = (p->last_tap + i) % p->view.taps, tap_y = tap / x->taps, tap_x = tap % x->taps;
+        const struct range rows = find_inside(y, p->view.source->size.height, tap_y);
+        const struct range columns = find_inside(x, p->view.source->size.width, tap_x);
         const ptrdiff_t first_y = y->first_offset + (ptrdiff_t)tap_y * y->offset_step;
         const ptrdiff_t first_x = x->first_offset + (ptrdiff_t)tap_x * x->offset_step;
         for (size_t first = 0, size; first < inputs; first += size) {
             size = nnp_min(p->block, inputs - first);
             const float* kernel = t.kernel + (tap * inputs + first) * nr;
-            const bool is_last = i == p->taps && first + size == inputs;
+            const bool is_last = i == p->view.taps && first + size == inputs;
             const float* next = first + size < inputs ? kernel + size * nr : find_next_tap(w, &t, channel_panel, i);
             struct nnp_sgemm_transposed_output output = find_output(w, &t, next, is_last);
             const size_t share = size / w->hw->sgemm_transposed.unroll * output.next_stride;
@@ -474,12 +518,13 @@ static void multiply_by_taps(void* context, size_t channel_panel, size_t part) {
             }
         }
     }
-    if (t.channels != nr) nnp_write_transposed(w->hw, product, nr, count, t.channels, t.target, p->pixels);
+    write_product(w, &t, product, count);
 }
 
-static void run(const struct nnp_convolution* c, void* workspace) {
-    struct work w = {.convolution = c, .hw = c->machine->hw, .plan = make_plan(c), .packed_kernel = workspace};
+void nnp_run_transposed(const struct nnp_convolution* c, struct nnp_axes axes, void* workspace) {
+    struct work w = {.convolution = c, .hw = c->machine->hw, .plan = make_plan(c, axes), .packed_kernel = workspace};
     const struct plan* p = &w.plan;
+    double* const packing = c->pass == nnp_pass_output ? &c->profile->input_transform : &c->profile->output_transform;
     if (c->transform_strategy == nnp_convolution_transform_strategy_reuse) {
         w.packed_kernel = c->kernel;
     } else {
@@ -493,13 +538,13 @@ static void run(const struct nnp_convolution* c, void* workspace) {
         const size_t images = nnp_min(p->images_a_block, c->batch_size - w.first_image);
         double start = nnp_time(c);
         if (p->form == GATHERED) {
-            pthreadpool_parallelize_2d_tile_1d(c->threadpool, gather_pixels, &w, images, c->input.channels,
+            pthreadpool_parallelize_2d_tile_1d(c->threadpool, gather_pixels, &w, images, p->view.source->channels,
                                                p->packed_channels, 0);
         } else if (p->form == BY_TAPS) {
-            pthreadpool_parallelize_2d_tile_1d(c->threadpool, copy_pixels, &w, images, c->input.channels,
+            pthreadpool_parallelize_2d_tile_1d(c->threadpool, copy_pixels, &w, images, p->view.source->channels,
                                                p->packed_channels, 0);
         }
-        c->profile->input_transform += nnp_time(c) - start;
+        *packing += nnp_time(c) - start;
         start = nnp_time(c);
         pthreadpool_parallelize_2d(c->threadpool, p->form == BY_TAPS ? multiply_by_taps : multiply, &w,
                                    p->channel_panels, images * p->panels_by_task.parts,
@@ -508,31 +553,33 @@ static void run(const struct nnp_convolution* c, void* workspace) {
     }
 }
 
-double nnp_products_transposed(const struct nnp_convolution* c) {
-    const struct plan p = make_plan(c);
+double nnp_products_transposed(const struct nnp_convolution* c, struct nnp_axes axes) {
+    const struct plan p = make_plan(c, axes);
     return products_of(c, &p);
 }
 
-static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
+void nnp_estimate_transposed(const struct nnp_convolution* c, struct nnp_axes axes, struct nnp_estimate* e) {
     const struct nnp_hw* hw = c->machine->hw;
-    const struct plan p = make_plan(c);
-    const double inputs = (double)c->input.channels, outputs = (double)c->output.channels;
-    const double reduction = (double)p.reduction, lanes = (double)hw->lanes, images = (double)c->batch_size;
+    const struct plan p = make_plan(c, axes);
+    const double inputs = (double)p.view.source->channels, outputs = (double)p.view.target->channels;
+    const double reduction = (double)p.view.reduction, lanes = (double)hw->lanes, images = (double)c->batch_size;
     const double panels = images * (double)p.channel_panels, pixels = images * (double)p.pixels;
     const double packed = images * packed_vectors(c, &p);
-    double* const packing = e->counts[nnp_phase_input_transform];
+    double* const packing =
+        e->counts[c->pass == nnp_pass_output ? nnp_phase_input_transform : nnp_phase_output_transform];
     double* const multiplication = e->counts[nnp_phase_block_multiplication];
 
     if (c->transform_strategy == nnp_convolution_transform_strategy_compute)
         e->counts[nnp_phase_kernel_transform][nnp_operation_transpose] += outputs * reduction / lanes;
     if (p.form != IN_PLACE) {
-        packing[nnp_pack_operation(&p.axes)] += packed * inputs;
+        packing[nnp_pack_operation(&p.view.axes)] += packed * inputs;
         packing[nnp_operation_pack_run] += packed * (p.form == GATHERED ? ceil(inputs / (double)p.packed_channels) : 1);
     }
-    packing[nnp_operation_read] += nnp_far_lines(c, images * inputs * (double)nnp_pixels(c->input.size));
+    packing[nnp_operation_read] += nnp_far_lines(c, images * inputs * (double)nnp_pixels(p.view.source->size));
 
     /* Of a step of all input channels: those of a panel are steps of all taps. */
-    const struct pieces all = {.calls = (double)(p.row_panels.parts * p.taps), .pixels = (double)(p.pixels * p.taps)};
+    const struct pieces all = {.calls = (double)(p.row_panels.parts * p.view.taps),
+                               .pixels = (double)(p.pixels * p.view.taps)};
     const struct pieces pieces = p.form == BY_TAPS ? p.pieces : all;
     const double vectors = (double)hw->sgemm_transposed.nr / lanes;
     const double blocks = p.form == BY_TAPS ? ceil(inputs / (double)p.block) * pieces.pixels
@@ -546,5 +593,3 @@ static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
     multiplication[nnp_operation_write] += nnp_far_lines(c, pixels * outputs);
     e->roundings += fmin(reduction, (double)p.block) + ceil(reduction / (double)p.block);
 }
-
-const struct nnp_algorithm nnp_implicit_gemm_transposed = {.plan = plan, .run = run, .estimate = estimate};
