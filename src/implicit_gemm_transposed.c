@@ -588,6 +588,7 @@ void nnp_estimate_transposed(const struct nnp_convolution* c, struct nnp_axes ax
     multiplication[nnp_operation_step] += panels * pieces.calls * inputs;
     multiplication[nnp_operation_row] += panels * blocks;
     multiplication[nnp_operation_transpose] += pixels * outputs / lanes;
+    if (!p.is_dense) multiplication[nnp_operation_copy] += pixels * outputs;
     multiplication[nnp_stream_operation(c)] +=
         ceil(images / (double)p.images_a_block) * nnp_far_lines(c, outputs * reduction);
     multiplication[nnp_operation_write] += nnp_far_lines(c, pixels * outputs);
