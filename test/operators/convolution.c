@@ -562,6 +562,11 @@ static void taps(struct test* test) {
         p.output_channels = p.groups * (nr * random_below(random, 3) + random_size(random, nr));
         p.has_bias = random_below(random, 2) == 0;
         p.activation = random_below(random, 2) == 0 ? nnp_activation_relu : nnp_activation_identity;
+        if (i % 4 == 3) {
+            p.pass = PASS_INPUT_GRADIENT;
+            p.has_bias = false;
+            p.activation = nnp_activation_identity;
+        }
         machine.caches.l1 = i % 3 == 0 ? random_size(random, 1 << 14) : test->machine.caches.l1;
         nnp_use_machine(&machine);
         if (!problem_is_valid(&p)) continue;

@@ -174,6 +174,36 @@ static void smaller_parts(struct test* test) {
         {{PASS_OUTPUT, 1, 1, 2, 1, {2600, 9}, {3, 3, 3, 3}, {7, 7}, {2, 2}, {1, 1}, nnp_activation_relu, true},
          nnp_convolution_algorithm_wt8x8,
          0}, /* and one by one, some of them padding */
+        {{PASS_OUTPUT, 1, 24, 70, 1, {40, 38}, {1, 1, 1, 1}, {3, 3}, {1, 1}, {1, 1}, nnp_activation_relu, true},
+         nnp_convolution_algorithm_wt6x6,
+         0}, /* groups of tiles that are no whole panels, for eight threads */
+        {{PASS_OUTPUT, 1, 96, 200, 1, {14, 14}, {0, 0, 0, 0}, {1, 1}, {1, 1}, {1, 1}, nnp_activation_relu, true},
+         nnp_convolution_algorithm_implicit_gemm,
+         0}, /* few panels of pixels, for groups of channels, */
+        {{PASS_OUTPUT, 1, 20, 150, 1, {19, 18}, {1, 1, 1, 1}, {3, 3}, {2, 2}, {1, 1}, nnp_activation_identity, true},
+         nnp_convolution_algorithm_implicit_gemm,
+         0}, /* which gather them */
+        {{PASS_KERNEL_GRADIENT, 3, 5, 40, 1, {61, 43}, {1, 1, 1, 1}, {3, 3}, {1, 1}, {1, 1}, .has_bias = false},
+         nnp_convolution_algorithm_implicit_gemm,
+         0}, /* several chunks of pixels */
+        {{PASS_KERNEL_GRADIENT, 5, 70, 90, 1, {7, 7}, {0, 0, 0, 0}, {1, 1}, {1, 1}, {1, 1}, .has_bias = false},
+         nnp_convolution_algorithm_implicit_gemm,
+         0}, /* one of them, for parts of rows and columns; vectors of two images' pixels, */
+        {{PASS_KERNEL_GRADIENT, 40, 20, 50, 1, {4, 3}, {1, 0, 0, 1}, {3, 3}, {2, 2}, {1, 1}, .has_bias = false},
+         nnp_convolution_algorithm_implicit_gemm,
+         20000}, /* and of many, and a few rows at a time */
+        {{PASS_KERNEL_GRADIENT, 3, 2, 20, 1, {25, 22}, {3, 3, 3, 3}, {7, 5}, {3, 1}, {1, 2}, .has_bias = false},
+         nnp_convolution_algorithm_implicit_gemm,
+         0}, /* more taps than lanes */
+        {{PASS_KERNEL_GRADIENT, 6, 40, 40, 1, {40, 40}, {1, 1, 1, 1}, {3, 3}, {1, 1}, {1, 1}, .has_bias = false},
+         nnp_convolution_algorithm_wt8x8,
+         0}, /* pieces of slices of tiles */
+        {{PASS_INPUT_GRADIENT, 2, 100, 60, 1, {7, 7}, {0, 0, 0, 0}, {1, 1}, {1, 1}, {1, 1}, .has_bias = false},
+         nnp_convolution_algorithm_implicit_gemm,
+         0}, /* lanes of channels */
+        {{PASS_INPUT_GRADIENT, 3, 70, 90, 1, {14, 13}, {1, 1, 1, 1}, {3, 3}, {2, 2}, {1, 1}, .has_bias = false},
+         nnp_convolution_algorithm_implicit_gemm,
+         0}, /* in phases */
     };
     struct operands operands = {0};
     pthreadpool_t pools[COUNT_OF(pool_sizes)];
