@@ -98,6 +98,10 @@ struct work {
  * whose lanes are steps, and are added up. */
 static const double LONE_PRODUCT = 1.35, FEW_PRODUCT = 1.3;
 
+/* A product of a task that one thread takes in one call, and another in the next: its lines are in that one's caches.
+ */
+static const double TAKEN_PRODUCT = 1.25;
+
 /* Vectors that are computed for so many pixels of an image, in the time of those of whole panels. */
 static double vectors_of(const struct nnp_hw* hw, size_t pixels) {
     const size_t nr = hw->sgemm.nr, lanes = hw->lanes, few = hw->sgemm.few, rest = pixels % nr;
@@ -150,9 +154,12 @@ static size_t count_own_groups(const struct nnp_convolution* c, const struct pla
                    waits * (double)threads * WAIT_PRODUCTS;
     size_t best = 0;
     for (size_t groups = 1; groups <= nnp_min(parts, MOST_GROUPS); groups++) {
-        const size_t tasks = nnp_divide_up(plan->panels * groups, threads);
+        const size_t ranges = c->batch_size * groups, tasks = nnp_divide_up(plan->panels * groups, threads);
+        const struct nnp_partition pieces =
+            nnp_partition_evenly(plan->panels_an_image, nnp_max(tasks, 1), ranges, threads);
         const double packed = plan->is_in_place ? 0 : (double)tasks * pack;
-        const double products = steps * (most_products(plan, groups) + packed);
+        const double taken = nnp_is_even(&pieces, ranges, threads) ? 1 : TAKEN_PRODUCT;
+        const double products = steps * taken * (most_products(plan, groups) + packed);
         if (products >= least) continue;
         least = products;
         best = groups;
@@ -174,8 +181,8 @@ static size_t count_divided(const struct nnp_convolution* c, const struct plan* 
     return is_faster && divided < plan->panels_an_image && plan->kernel.channels.parts >= threads ? divided : 0;
 }
 
-/* Tasks of an image's panels of pixels and of a group of channels: as many for each thread. If the last panel, which
- * may have few pixels, is not divided, it is in a longer one. */
+/* Tasks of an image's panels of pixels and of a group of channels: as many for each thread, several or else one. If the
+ * last panel, which may have few pixels, is not divided, it is in a longer one. */
 static struct nnp_partition divide_panels(const struct nnp_convolution* c, const struct plan* plan) {
     const size_t ranges = c->batch_size * plan->channel_groups, panels = plan->panels_an_image - plan->divided;
     const size_t share = nnp_max(nnp_divide_up(panels * ranges, plan->threads), 1);
@@ -184,7 +191,10 @@ static struct nnp_partition divide_panels(const struct nnp_convolution* c, const
     const size_t most = is_on_stack ? nnp_min(task_elements(c), STACK_ELEMENTS) : task_elements(c);
     const size_t most_panels = nnp_max(most / nnp_max(plan->reduction_a_block * c->machine->hw->sgemm.nr, 1), 1);
     const size_t largest = nnp_min(most_panels, plan->threads > 1 ? balanced : share);
-    return nnp_partition_evenly(panels, largest, ranges, plan->threads);
+    const struct nnp_partition parts = nnp_partition_evenly(panels, largest, ranges, plan->threads),
+                               shares =
+                                   nnp_partition_evenly(panels, nnp_min(most_panels, share), ranges, plan->threads);
+    return !nnp_is_even(&parts, ranges, plan->threads) && nnp_is_even(&shares, ranges, plan->threads) ? shares : parts;
 }
 
 /* The first panel of channels that a task computes of a group. Groups have as many channels: of a panel that is in two

@@ -75,6 +75,11 @@ static inline struct nnp_partition nnp_partition_evenly(size_t count, size_t lar
     return nnp_partition_into(count, parts);
 }
 
+/* Has every thread as many parts, of each of some ranges? Then they may be the same ones in every call. */
+static inline bool nnp_is_even(const struct nnp_partition* partition, size_t ranges, size_t threads) {
+    return partition->parts * ranges % threads == 0;
+}
+
 static inline size_t nnp_part_start(const struct nnp_partition* partition, size_t part) {
     return part * partition->quotient + (size_t)((uint64_t)part * partition->remainder / partition->parts);
 }
