@@ -552,13 +552,17 @@ static double products(const struct nnp_convolution* c, struct nnp_axes axes) {
     return vectors * ((reduction + WRITE_PRODUCTS) * channels + reading * reduction);
 }
 
+static bool has_few_phases(const struct nnp_convolution* c) {
+    const struct nnp_size phases = nnp_phases(c);
+    return phases.height <= MOST_PHASES && phases.width <= MOST_PHASES / phases.height;
+}
+
 /* Are lanes channels in a phase? */
 static bool is_transposed(const struct nnp_convolution* c, struct nnp_axes axes) {
-    const struct nnp_size phases = nnp_phases(c);
     struct nnp_convolution layer = *c;
     layer.transform_strategy = nnp_convolution_transform_strategy_compute; /* all others go by what it would do */
     layer.batch_size = 1; /* an image's results don't depend on others */
-    return axes.y.taps * axes.x.taps != 0 && nnp_pixels(phases) <= MOST_PHASES &&
+    return axes.y.taps * axes.x.taps != 0 && has_few_phases(c) &&
            nnp_products_transposed(&layer, axes) < products(&layer, axes);
 }
 
@@ -586,6 +590,7 @@ bool nnp_gathers_strided_pixels(const struct nnp_convolution* c, const struct nn
 static size_t largest_bytes(const struct nnp_convolution* c, size_t pixel_bytes) {
     const struct nnp_size phases = nnp_phases(c);
     size_t bytes = pixel_bytes;
+    if (!has_few_phases(c)) return bytes;
     for (size_t i = 0; i < nnp_pixels(phases) && bytes != 0; i++) {
         const struct nnp_axes axes = nnp_phase_axes(c, i / phases.width, i % phases.width);
         if (!is_transposed(c, axes)) continue;
