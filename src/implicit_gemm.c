@@ -16,8 +16,8 @@
  * prefetchers see, and not by a line of each channel. Pixels that are together in the image are packed by the kernel
  * that multiplies them by the first panel, or read in place by all, if these or the source's channels are few, and
  * planes don't lie so far apart that near caches have no room for a line of each. Last panels of which not every thread
- * would have as many are divided by channels. Where there are few pixels, tasks that have some of the target channels
- * share what others packed.
+ * would have as many are divided by channels. Where there are few pixels, tasks have some of the target channels, and
+ * pack pixels for themselves, or share what others packed if that takes less time than waiting for them.
  */
 
 #include <math.h>
