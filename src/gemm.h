@@ -43,6 +43,7 @@ enum nnp_status nnp_run_gemm(const struct nnp_machine* machine, const struct nnp
 
 /*
  * target[i * target_stride + l] = source[l * source_stride + i], i < count and l < width; zeros for width <= l < lanes.
+ * Vectors are written in their order: they may overlap.
  */
 void nnp_transpose_vectors(const struct nnp_hw* hw, size_t count, size_t width, const float* source,
                            size_t source_stride, float* target, size_t target_stride);

@@ -588,8 +588,8 @@ typedef void nnp_strassen_add_function(size_t vectors, const float* a, const flo
 
 #define NNP_QUAD 4
 
-/* target[column * target_stride + l] = source[l * source_stride + column], l < lanes. columns is a multiple of
- * NNP_QUAD. */
+/* target[column * target_stride + l] = source[l * source_stride + column], l < lanes, in the order of columns, whose
+ * vectors in the target may overlap. columns is a multiple of NNP_QUAD. */
 typedef void nnp_transpose_function(size_t columns, const float* source, size_t source_stride, float* target,
                                     size_t target_stride);
 

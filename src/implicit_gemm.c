@@ -32,7 +32,7 @@
 enum {
     PIXEL_BUDGET = 4 << 20,   /* bytes of packed pixels, where tasks share them */
     STACK_ELEMENTS = 5 << 12, /* packed by one of several threads, where they don't: 80 KiB */
-    LEAST_TASKS = 2,          /* a thread; where there are fewer panels of pixels, tasks share them */
+    LEAST_TASKS = 2,          /* a thread; where there are fewer, panels of pixels are few */
     TASKS_A_THREAD = 2,       /* for balance */
     WAIT_PRODUCTS = 2000,     /* FMAs in the time, for each thread, that all take to wait for one another */
     GATHER_PRODUCTS = 16,     /* FMAs of vectors in the time of gathering one, for one of several taps */
@@ -146,8 +146,9 @@ static double most_products(const struct plan* plan, size_t pieces) {
 static size_t count_own_groups(const struct nnp_convolution* c, const struct plan* plan) {
     const struct nnp_hw* hw = c->machine->hw;
     const size_t threads = plan->threads, parts = plan->kernel.channels.parts;
-    const double steps = (double)plan->view.reduction * (double)(hw->sgemm.nr / hw->lanes);
-    const double waits = 2 * ceil((double)plan->view.reduction / (double)plan->reduction_a_block) - 1;
+    const size_t reduction = nnp_max(plan->view.reduction, 1); /* zeros are written all the same */
+    const double steps = (double)reduction * (double)(hw->sgemm.nr / hw->lanes);
+    const double waits = 2 * (double)nnp_divide_up(reduction, nnp_max(plan->reduction_a_block, 1)) - 1;
     const double pack = plan->is_plane ? NNP_PACK_PRODUCTS : GATHER_PRODUCTS;
     const double packing = (double)nnp_divide_up(plan->panels, threads) * pack;
     double least = steps * (most_products(plan, count_pieces(plan, plan->panels)) + packing) +

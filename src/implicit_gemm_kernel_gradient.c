@@ -155,7 +155,7 @@ static void pack_rows(const struct work* w, const struct block* block, size_t fi
     const struct nnp_images* input = &w->convolution->input;
     const size_t lanes = w->hw->lanes, mr = w->hw->sgemm.mr, channels = input->channels;
     const size_t plane = nnp_pixels(input->size);
-    const ptrdiff_t ahead = AHEAD * plan->axes.x.source_step;
+    const size_t ahead = AHEAD * nnp_min((size_t)plan->axes.x.source_step, input->size.width);
     const size_t first = first_panel * mr, end = nnp_min(end_panel * mr, plan->rows);
     for (size_t tap = first / channels; tap <= (end - 1) / channels; tap++) {
         const size_t begin_row = nnp_max(first, tap * channels), end_row = nnp_min(end, (tap + 1) * channels);
@@ -178,7 +178,7 @@ static void pack_rows(const struct work* w, const struct block* block, size_t fi
                     const struct nnp_gather* gather = &gathers[i];
                     const size_t fetched = tap == first / channels && gather->run_count != 0 ? count : 0;
                     for (size_t channel = 0; channel < fetched; channel++)
-                        __builtin_prefetch(pixels + channel * plane + gather->runs[0].offset + ahead);
+                        __builtin_prefetch(pixels + channel * plane + gather->runs[0].offset + (ptrdiff_t)ahead);
                     gather->copy(count, pixels, plane, gather->run_count, gather->runs,
                                  vector + (i * mr + row % mr) * lanes, lanes);
                 }

@@ -1,20 +1,18 @@
 /*
- * Outputs as a matrix product the other way round: [pixels x reduction] by [reduction x output channels], so that lanes
- * are channels. Images of few pixels don't fill vectors, but most layers have whole vectors of channels. A task takes
- * one panel of channels, whose kernels stay in near caches, and some panels of pixels, and transposes their product
- * when it writes it.
+ * Outputs, or a phase of an input gradient, as a matrix product the other way round: [pixels x reduction] by [reduction
+ * x target channels], so that lanes are channels. Images of few pixels don't fill vectors, but most layers have whole
+ * vectors of channels. A task takes one panel of channels, whose kernels stay in near caches, and some panels of
+ * pixels, and transposes their product when it writes it.
  *
- * The reduction runs, for each tap, over input channels. Pixels are read in one of three forms, which all take the same
- * packed kernels:
- *   in place   from the image, where the only tap reads neighbours
- *   gathered   for each panel of pixels, with zeros where taps meet padding
- *   by taps    from a copy of the image, parts of output rows at a time: a tap is multiplied only for the pixels for
- *              which it meets the image
+ * The reduction runs, for each tap, over source channels. Pixels are read in one of three forms, which all take the
+ * same packed kernels: in place   from the image, where the only tap reads neighbours gathered   for each panel of
+ * pixels, with zeros where taps meet padding by taps    from a copy of the image, parts of target rows at a time: a tap
+ * is multiplied only for the pixels for which it meets the image
  *
- * Layouts, where a panel is nr output channels or up to mr pixels (of the transposed SGEMM):
- *   packed kernel   [channel panel][tap][input channel][channel of the panel]
- *   gathered        [image of the block][pixel panel][tap][input channel][width]
- *   copy, by taps   [image of the block][y][x % stride][input channel][x / stride]
+ * Layouts, where a panel is nr target channels or up to mr pixels (of the transposed SGEMM):
+ *   packed kernel   [channel panel][tap][source channel][channel of the panel]
+ *   gathered        [image of the block][pixel panel][tap][source channel][width]
+ *   copy, by taps   [image of the block][y][x % stride][source channel][x / stride]
  *   product         [pixel of the task][channel of the panel], on the stack of a task
  * Sums over blocks of the reduction accumulate in the product, always in the same order.
  */
@@ -48,7 +46,7 @@ enum form { IN_PLACE, GATHERED, BY_TAPS };
 
 /* What is computed by taps: sums over them, for an image and a panel of channels. */
 struct pieces {
-    double calls;    /* of a kernel, for all input channels */
+    double calls;    /* of a kernel, for all source channels */
     double pixels;   /* of them */
     double products; /* FMAs in the time of a step of each */
 };
@@ -143,7 +141,7 @@ static double vectors_of(const struct nnp_convolution* c, const struct plan* p) 
     return (double)(p->channel_panels * c->machine->hw->sgemm_transposed.nr / c->machine->hw->lanes);
 }
 
-/* Vectors of pixels that are packed for an image, of each input channel. */
+/* Vectors of pixels that are packed for an image, of each source channel. */
 static double packed_vectors(const struct nnp_convolution* c, const struct plan* p) {
     const size_t lanes = c->machine->hw->lanes;
     if (p->form == IN_PLACE) return 0;
@@ -357,13 +355,12 @@ static void copy_pixels(void* context, size_t image, size_t start, size_t channe
     }
 }
 
-/* Some panels of pixels of an image of the block, and a panel of output channels. */
+/* Some panels of pixels of an image of the block, and a panel of target channels. */
 struct task {
     size_t image;
     size_t first_panel;
     size_t end_panel;
     size_t first_pixel;
-    size_t first_channel;
     size_t channels; /* that there are */
     const float* kernel;
     const float* bias;
@@ -383,14 +380,13 @@ static struct task find_task(const struct work* w, size_t channel_panel, size_t 
         .image = part / p->panels_by_task.parts,
         .first_panel = nnp_part_start(&p->panels_by_task, index),
         .end_panel = nnp_part_start(&p->panels_by_task, index + 1),
-        .first_channel = channel_panel * nr,
         .channels = nnp_min(nr, p->view.target->channels - channel_panel * nr),
         .kernel = w->packed_kernel + channel_panel * p->view.reduction * nr,
         .bias = nnp_bias_of_panel(c->bias, p->view.target->channels, channel_panel * nr, nr, room),
     };
     t.first_pixel = first_pixel_of(p, t.first_panel);
     t.target = p->view.target->pixels + (w->first_image + t.image) * p->view.target->stride +
-               t.first_channel * nnp_pixels(p->view.target->size) + (p->is_dense ? t.first_pixel : 0);
+               channel_panel * nr * nnp_pixels(p->view.target->size) + (p->is_dense ? t.first_pixel : 0);
     return t;
 }
 
@@ -466,7 +462,7 @@ static void multiply(void* context, size_t channel_panel, size_t part) {
     write_product(w, &t, product, count);
 }
 
-/* What is multiplied after the tap that is the i-th of a panel of output channels, from 1 on; NULL: nothing. */
+/* What is multiplied after the tap that is the i-th of a panel of target channels, from 1 on; NULL: nothing. */
 static const float* find_next_tap(const struct work* w, const struct task* t, size_t channel_panel, size_t i) {
     const struct plan* p = &w->plan;
     const size_t step = (p->last_tap + i + 1) % p->view.taps * p->view.source->channels;
@@ -577,7 +573,7 @@ void nnp_estimate_transposed(const struct nnp_convolution* c, struct nnp_axes ax
     }
     packing[nnp_operation_read] += nnp_far_lines(c, images * inputs * (double)nnp_pixels(p.view.source->size));
 
-    /* Of a step of all input channels: those of a panel are steps of all taps. */
+    /* Of a step of all source channels: those of a panel are steps of all taps. */
     const struct pieces all = {.calls = (double)(p.row_panels.parts * p.view.taps),
                                .pixels = (double)(p.pixels * p.view.taps)};
     const struct pieces pieces = p.form == BY_TAPS ? p.pieces : all;
@@ -592,5 +588,5 @@ void nnp_estimate_transposed(const struct nnp_convolution* c, struct nnp_axes ax
     multiplication[nnp_stream_operation(c)] +=
         ceil(images / (double)p.images_a_block) * nnp_far_lines(c, outputs * reduction);
     multiplication[nnp_operation_write] += nnp_far_lines(c, pixels * outputs);
-    e->roundings += fmin(reduction, (double)p.block) + ceil(reduction / (double)p.block);
+    e->roundings = fmax(e->roundings, fmin(reduction, (double)p.block) + ceil(reduction / (double)p.block));
 }

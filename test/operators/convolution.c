@@ -608,7 +608,7 @@ static void phases(struct test* test) {
 
 /*
  * Transformed kernels of more than the 34 MiB that wt8x8 keeps at a time, so that tiles are gone through twice, and,
- * for gradients by the kernel, more tiles than the 48 MiB that it keeps.
+ * for gradients by the kernel, more tiles than the 12 MiB that it keeps.
  */
 static void many_kernels(struct test* test) {
     struct operands operands = {0};
@@ -635,7 +635,7 @@ static void many_kernels(struct test* test) {
                 const size_t channels = test->hw->tuple_gemm_transposed.width + test->hw->tuple_gemm_transposed.nr;
                 p.input_channels = p.output_channels = 1;
                 p.input_size = (struct nnp_size){242, 240};
-                p.batch_size = (48 << 20) / (64 * sizeof(float)) / channels / 1600 + (size == 4 ? 1 : 3);
+                p.batch_size = (12 << 20) / (64 * sizeof(float)) / channels / 1600 + (size == 4 ? 1 : 3);
             }
             if (size == 4 || !test->quick) check_pass(test, &operands, &p);
         }
