@@ -553,9 +553,10 @@ static double products(const struct nnp_convolution* c, struct nnp_axes axes) {
     return vectors * ((reduction + WRITE_PRODUCTS) * channels + reading * reduction);
 }
 
+/* By the stride: huge ones on small images have few phases, too, but a huge kernel's taps of one are searched for. */
 static bool has_few_phases(const struct nnp_convolution* c) {
-    const struct nnp_size phases = nnp_phases(c);
-    return phases.height <= MOST_PHASES && phases.width <= MOST_PHASES / phases.height;
+    return c->pass == nnp_pass_output ||
+           (c->stride.height <= MOST_PHASES && c->stride.width <= MOST_PHASES / c->stride.height);
 }
 
 /* Are lanes channels in a phase? */
