@@ -347,28 +347,6 @@ static void pack_panel(const struct work* w, struct block block, size_t image, s
     }
 }
 
-/* Copies a tile between the pixels of a phase and a dense one. */
-static void copy_tile(const struct nnp_gemm_view* v, float* channels, size_t rows, size_t first, size_t columns,
-                      float* dense, size_t dense_stride, bool is_write) {
-    const size_t width = v->target->size.width;
-    size_t places[NNP_MAX_COLUMNS], y = first / v->axes.x.count, x = first % v->axes.x.count;
-    for (size_t column = 0; column < columns; column++) {
-        places[column] = (v->axes.y.first + y * v->axes.y.step) * width + v->axes.x.first + x * v->axes.x.step;
-        if (++x == v->axes.x.count) {
-            x = 0;
-            y++;
-        }
-    }
-    for (size_t row = 0; row < rows; row++) {
-        float* image = channels + row * nnp_pixels(v->target->size);
-        float* elements = dense + row * dense_stride;
-        for (size_t column = 0; column < columns && is_write; column++)
-            image[places[column]] = elements[column];
-        for (size_t column = 0; column < columns && !is_write; column++)
-            elements[column] = image[places[column]];
-    }
-}
-
 /* Neighbouring pixels of an image. */
 struct run {
     size_t image;
@@ -429,10 +407,10 @@ static void multiply_part(const struct work* w, struct block block, struct run r
     _Alignas(NNP_ALIGNMENT) float tile[NNP_MAX_TILE_ELEMENTS];
     for (size_t column = 0; column < run.columns; column += nr) {
         output.columns = nnp_min(nr, run.columns - column);
-        if (!is_first) copy_tile(v, channels, rows, run.first + column, output.columns, tile, nr, false);
+        if (!is_first) nnp_copy_phase_pixels(v, channels, rows, run.first + column, output.columns, tile, nr, false);
         kernel(block.size, weights, packed + column * block.size, 0, tile, &output);
         if (output.next != NULL) output.next += nnp_divide_up(block.size, w->hw->lanes) * output.next_stride;
-        copy_tile(v, channels, rows, run.first + column, output.columns, tile, nr, true);
+        nnp_copy_phase_pixels(v, channels, rows, run.first + column, output.columns, tile, nr, true);
     }
 }
 
@@ -676,12 +654,12 @@ static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
     for (size_t y = 0; y < count.height; y++) {
         for (size_t x = 0; x < count.width; x++) {
             const struct nnp_axes axes = nnp_phase_axes(c, y, x);
-            const struct plan plan = make_plan(c, axes);
             if (is_transposed(c, axes)) {
                 nnp_estimate_transposed(c, axes, e);
-            } else {
-                estimate_phase(c, &plan, e);
+                continue;
             }
+            const struct plan plan = make_plan(c, axes);
+            estimate_phase(c, &plan, e);
         }
     }
 }

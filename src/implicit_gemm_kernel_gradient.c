@@ -88,8 +88,8 @@ struct block {
     bool is_first; /* of its chunk */
 };
 
-/* Cuts rows and columns into parts so that the thread with the most to do has as little as can be, where each row and
- * each column takes longer to pack than to be multiplied by a vector of the others. */
+/* Cuts rows and columns into parts so that the thread with the most to multiply, and to pack, has as little as can be.
+ */
 static void cut_into_parts(const struct nnp_hw* hw, struct plan* p) {
     const size_t mr = hw->sgemm.mr, nr = hw->sgemm.nr;
     double least = INFINITY;

@@ -5,9 +5,11 @@
  * pixels, and transposes their product when it writes it.
  *
  * The reduction runs, for each tap, over source channels. Pixels are read in one of three forms, which all take the
- * same packed kernels: in place   from the image, where the only tap reads neighbours gathered   for each panel of
- * pixels, with zeros where taps meet padding by taps    from a copy of the image, parts of target rows at a time: a tap
- * is multiplied only for the pixels for which it meets the image
+ * same packed kernels:
+ *   in place   from the image, where the only tap reads neighbours
+ *   gathered   for each panel of pixels, with zeros where taps meet padding
+ *   by taps    from a copy of the image, parts of target rows at a time: a tap is multiplied only for the pixels for
+ *              which it meets the image
  *
  * Layouts, where a panel is nr target channels or up to mr pixels (of the transposed SGEMM):
  *   packed kernel   [channel panel][tap][source channel][channel of the panel]
@@ -404,22 +406,17 @@ static struct nnp_sgemm_transposed_output find_output(const struct work* w, cons
 /* Writes what the kernels have not written: channels that are no whole panel, or pixels that are no neighbours. */
 static void write_product(const struct work* w, const struct task* t, const float* product, size_t count) {
     const struct plan* p = &w->plan;
-    const struct nnp_axis *x = &p->view.axes.x, *y = &p->view.axes.y;
-    const size_t nr = w->hw->sgemm_transposed.nr, plane = nnp_pixels(p->view.target->size);
+    const size_t nr = w->hw->sgemm_transposed.nr;
     if (p->is_dense) {
-        if (t->channels != nr) nnp_write_transposed(w->hw, product, nr, count, t->channels, t->target, plane);
+        if (t->channels != nr) nnp_write_transposed(w->hw, product, nr, count, t->channels, t->target, p->pixels);
         return;
     }
     _Alignas(NNP_ALIGNMENT) float pixels[PIXELS_A_TASK * NNP_MAX_COLUMNS];
-    size_t places[PIXELS_A_TASK];
     nnp_write_transposed(w->hw, product, nr, count, t->channels, pixels, count);
-    for (size_t i = 0; i < count; i++) {
-        const size_t row = (t->first_pixel + i) / x->count, column = (t->first_pixel + i) % x->count;
-        places[i] = (y->first + row * y->step) * p->view.target->size.width + x->first + column * x->step;
-    }
-    for (size_t channel = 0; channel < t->channels; channel++) {
-        for (size_t i = 0; i < count; i++)
-            t->target[channel * plane + places[i]] = pixels[channel * count + i];
+    for (size_t done = 0, columns; done < count; done += columns) {
+        columns = nnp_min(count - done, NNP_MAX_COLUMNS);
+        nnp_copy_phase_pixels(&p->view, t->target, t->channels, t->first_pixel + done, columns, pixels + done, count,
+                              true);
     }
 }
 

@@ -4,6 +4,8 @@
 
 #include <pthreadpool.h>
 
+#include "gemm.h"
+
 struct work {
     const struct nnp_convolution* convolution;
     const struct nnp_gemm_view* view;
@@ -22,6 +24,27 @@ struct nnp_gemm_view nnp_make_gemm_view(const struct nnp_convolution* c, struct 
                                  .kernel_source_stride = is_output ? taps : c->input.channels * taps};
     view.reduction = view.source->channels * view.taps;
     return view;
+}
+
+void nnp_copy_phase_pixels(const struct nnp_gemm_view* v, float* channels, size_t rows, size_t first, size_t columns,
+                           float* dense, size_t dense_stride, bool is_write) {
+    const size_t width = v->target->size.width;
+    size_t places[NNP_MAX_COLUMNS], y = first / v->axes.x.count, x = first % v->axes.x.count;
+    for (size_t column = 0; column < columns; column++) {
+        places[column] = (v->axes.y.first + y * v->axes.y.step) * width + v->axes.x.first + x * v->axes.x.step;
+        if (++x == v->axes.x.count) {
+            x = 0;
+            y++;
+        }
+    }
+    for (size_t row = 0; row < rows; row++) {
+        float* image = channels + row * nnp_pixels(v->target->size);
+        float* elements = dense + row * dense_stride;
+        for (size_t column = 0; column < columns && is_write; column++)
+            image[places[column]] = elements[column];
+        for (size_t column = 0; column < columns && !is_write; column++)
+            elements[column] = image[places[column]];
+    }
 }
 
 struct nnp_kernel_panels nnp_plan_kernel_panels(const struct nnp_hw* hw, const struct nnp_gemm_view* view, size_t mr,

@@ -26,6 +26,11 @@ struct nnp_kernel_panels {
 
 struct nnp_gemm_view nnp_make_gemm_view(const struct nnp_convolution* convolution, struct nnp_axes axes);
 
+/* Copies between pixels of a phase, of some channels, from its pixel `first` on, and a dense tile: no more columns than
+ * NNP_MAX_COLUMNS. */
+void nnp_copy_phase_pixels(const struct nnp_gemm_view* view, float* channels, size_t rows, size_t first, size_t columns,
+                           float* dense, size_t dense_stride, bool is_write);
+
 /* *overflow is set if the elements can't be counted, and left alone otherwise. */
 struct nnp_kernel_panels nnp_plan_kernel_panels(const struct nnp_hw* hw, const struct nnp_gemm_view* view, size_t mr,
                                                 bool* overflow);
