@@ -151,6 +151,10 @@ class Vocabulary(ABC):
     def store(self, pointer: Pointer, value: Vector, offset: int = 0) -> None:
         """Write `lanes` floats."""
 
+    def store_among_products(self, pointer: Pointer, value: Vector, offset: int = 0) -> None:
+        """As `store`, of what was loaded, all through a loop of products: in the way that takes least from them."""
+        self.store(pointer, value, offset)
+
     @abstractmethod
     def store_row(self, rows: Rows, row: int, value: Vector, offset: int = 0) -> None:
         """As `store`, to a row."""

@@ -155,7 +155,7 @@ class Plane(Operand):
         values = [v.load(place, j * v.lanes) for j in range(vectors)]
         if self.packed is not None:
             for j, value in enumerate(values):
-                v.store(self.packed, value, p * nr + j * v.lanes)
+                v.store_among_products(self.packed, value, p * nr + j * v.lanes)
         v.advance(place, self.row_stride)
         return values
 

@@ -18,6 +18,7 @@ from peachpy.x86_64 import (
     VBROADCASTF32X4,
     VCMPPS,
     VEXTRACTF32X4,
+    VEXTRACTF64X4,
     VINSERTF32X4,
     VMAXPS,
     VMOVAPS,
@@ -77,6 +78,11 @@ class Avx512Vocabulary(X86Vocabulary):
             if place not in held:
                 held[place] = self.constant(value)
             self._constants[value] = held[place]
+
+    def store_among_products(self, pointer: Any, value: Any, offset: int = 0) -> None:
+        # A store of 512 bits takes 0.8 FMAs' time of both units from a Zen 5, those of its halves nothing.
+        for half in range(2):
+            VEXTRACTF64X4([pointer + (offset + half * LANES // 2) * FLOAT_BYTES], value, half)
 
     def power_of_two(self) -> Callable[[Any, Any], Any]:
         table = ZMMRegister()
