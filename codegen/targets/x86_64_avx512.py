@@ -80,7 +80,7 @@ class Avx512Vocabulary(X86Vocabulary):
             self._constants[value] = held[place]
 
     def store_among_products(self, pointer: Any, value: Any, offset: int = 0) -> None:
-        # A store of 512 bits takes 0.8 FMAs' time of both units from a Zen 5, those of its halves nothing.
+        # A store of 512 bits takes 0.8 cycles from both FMA units of a Zen 5, two of its halves take nothing.
         for half in range(2):
             VEXTRACTF64X4([pointer + (offset + half * LANES // 2) * FLOAT_BYTES], value, half)
 
