@@ -409,8 +409,8 @@ def sgemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
         left = Operand([v.copy(a)], _left_ahead(v))
         multiply(v, k, left, layout, right, sums, write, together, unroll, FEW_LAST_STEPS, coming)
 
-    def write_rows(add: Move, store: Move, is_panel: bool, first: int, parts: list[Accumulators]) -> None:
-        """Adds what is there, unless there is a bias, and stores. Behind a whole panel there may be others."""
+    def write_rows(add: Move, store: Move, first: int, parts: list[Accumulators]) -> None:
+        """Adds what is there, unless there is a bias, and stores."""
         (sums,) = parts
         row_stride = field("row_stride")
         target = v.copy(c)
@@ -427,9 +427,6 @@ def sgemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
         for row in sums:
             for j, total in enumerate(row):
                 store(target, v.maximum(minimum, total), j)
-            if is_panel:
-                for offset in range((fetched + 1) * nr - 1, fetched * nr, -LINE):
-                    v.prefetch_to_write(target, offset)
             v.advance(target, row_stride)
 
     def write_panel(first: int, parts: list[Accumulators]) -> None:
@@ -439,7 +436,7 @@ def sgemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
         def store(line: Pointer, total: Vector, j: int) -> None:
             v.store(line, total, j * v.lanes)
 
-        write_rows(add, store, True, first, parts)
+        write_rows(add, store, first, parts)
 
     def write_last(vectors: int, first: int, parts: list[Accumulators]) -> None:
         masks = v.masks_below(v.remainder(field("columns"), nr), vectors)
@@ -450,15 +447,13 @@ def sgemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
         def store(line: Pointer, total: Vector, j: int) -> None:
             v.store_masked(line, total, masks[j], j * v.lanes)
 
-        write_rows(add, store, False, first, parts)
+        write_rows(add, store, first, parts)
 
     def whole_panel(right: Operand, sums: list[Accumulators]) -> None:
         is_packing = isinstance(right, Plane) and right.packed is not None  # which stores all the time
         record = v.microarchitecture
         compute(right, sums, write_panel, 0 if is_packing else record.together, record.unroll, coming)
 
-    # Rows of an image lie apart, and are seldom in a near cache: their lines come while others are computed.
-    fetched = 2  # panels
     packed = field("packed")
     coming = _coming(v, field, layout.width * v.lanes)
     with v.loop(v.quotient(field("columns"), nr)):
@@ -511,7 +506,7 @@ def sgemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
                 v.advance(right, few * v.lanes)
             totals = [[total] for total in v.sums_of_lanes([total for row in sums for total in row], count)]
             add_bias(totals, v.increase, these.start)
-            write_rows(add, store, False, these.start, [totals])
+            write_rows(add, store, these.start, [totals])
         v.advance(b, count * v.lanes)
         v.advance(c, count)
 
