@@ -369,7 +369,7 @@ def made_up(layer: Layer, implementation: str, ms: float, **more: object) -> Res
     result = Result(
         network=layer.network, layer=layer.name, batch=1, computed="inference", implementation=implementation,
         algorithm="auto" if implementation == "nnpack" else "", threads=1, ms=ms, fastest_ms=ms, slowest_ms=ms,
-        gflops=flops / ms / 1e6, peak_gflops=100, of_peak=flops / ms / 1e8, error=1e-6, of_bound=0.1,
+        turn_ms=(ms,), gflops=flops / ms / 1e6, peak_gflops=100, of_peak=flops / ms / 1e8, error=1e-6, of_bound=0.1,
         occurrences=layer.occurrences, bytes=10**6,
     )  # fmt: skip
     return dataclasses.replace(result, **more)
@@ -385,6 +385,16 @@ def results() -> list[Result]:
         [made_up(alone, "nnpack", 3.0), made_up(alone, "liar", 0.1, cpus=2.0)],
     ]
     return [result for layer in layers for result in _bench.with_speedups(layer)]
+
+
+def test_turns_are_compared() -> None:
+    """A ratio of medians would be 1.25."""
+    (layer,) = select(["ResNet-50/conv1"])
+    ours = made_up(layer, "nnpack", 4.0, turn_ms=(1.0, 4.0, 6.0))
+    rival = made_up(layer, "rival", 5.0, turn_ms=(2.0, 5.0, 9.0))
+    result, _ = _bench.with_speedups([ours, rival])
+    assert result.speedup == {"rival": 1.5}
+    assert "turn_ms" not in result.flat()
 
 
 def test_summary(results: list[Result], capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,6 +9,7 @@ import dataclasses
 import importlib.util
 import json
 import math
+import operator
 import os
 import statistics
 import sys
@@ -49,7 +50,7 @@ SPREAD_RATE = 0.9
 
 @dataclass(frozen=True)
 class Result:
-    """One contender on one layer. Times are in milliseconds, and are medians."""
+    """One contender on one layer. Times are in milliseconds, and are medians of the turns'."""
 
     network: str
     layer: str
@@ -62,6 +63,8 @@ class Result:
     ms: float
     fastest_ms: float
     slowest_ms: float
+    turn_ms: tuple[float, ...]
+    """Of each turn, in which all contenders of the layer have one."""
     gflops: float
     """Effective rate: operations of the direct algorithm over the time."""
     peak_gflops: float
@@ -74,7 +77,11 @@ class Result:
     phase_ms: dict[str, float] = field(default_factory=dict)
     workspace_mib: float | None = None
     speedup: dict[str, float] = field(default_factory=dict)
-    """How many times faster than each rival with as many threads, and no more."""
+    """How many times faster than each rival with as many threads, and no more: a median of the turns' ratios.
+
+    Other machines that share the CPU come and go within seconds: a turn, in which all are slow or none is, tells more
+    than one contender's median and another's, which may be of different turns.
+    """
     cpus: float = 0.0
     """CPUs that were busy with it, on average."""
     occurrences: int = 1
@@ -129,6 +136,7 @@ class Result:
     def flat(self) -> dict[str, object]:
         """The result as one row of a CSV file."""
         row = dataclasses.asdict(self)
+        del row["turn_ms"]
         row |= {f"{phase}_ms": ms for phase, ms in row.pop("phase_ms").items()}
         row |= {f"speedup_over_{rival.replace(' ', '_')}": ratio for rival, ratio in row.pop("speedup").items()}
         return row
@@ -306,6 +314,7 @@ def time_layer(
             ms=ms,
             fastest_ms=1e3 * min(times),
             slowest_ms=1e3 * max(times),
+            turn_ms=tuple(1e3 * time for time in times),
             gflops=gflops,
             peak_gflops=peak,
             of_peak=gflops / peak,
@@ -334,10 +343,14 @@ def time_layer(
 def with_speedups(results: Sequence[Result]) -> list[Result]:
     """A layer's results, where ours tell how they compare with rivals that are right and kept to their threads."""
     rivals = [result for result in results if not result.algorithm and result.correct and result.held]
+
+    def over(rival: Result, ours: Result) -> float:
+        return statistics.median(map(operator.truediv, rival.turn_ms, ours.turn_ms))
+
     return [
         dataclasses.replace(
             result,
-            speedup={each.implementation: each.ms / result.ms for each in rivals if each.threads == result.threads},
+            speedup={each.implementation: over(each, result) for each in rivals if each.threads == result.threads},
         )
         if result.algorithm
         else result
