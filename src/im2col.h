@@ -71,7 +71,10 @@ void nnp_find_runs_of_images(const struct nnp_hw* hw, const struct nnp_axes* axe
                              size_t stride, size_t first, size_t count, size_t tap_y, size_t tap_x,
                              struct nnp_gather* gather);
 
-enum { NNP_PACK_PRODUCTS = 8 }; /* FMAs of vectors in the time of packing one of pixels */
+enum {
+    NNP_PACK_PRODUCTS = 8,    /* FMAs of vectors in the time of packing one of pixels */
+    NNP_WAIT_PRODUCTS = 2000, /* and in that, for each thread, in which all wait for one another */
+};
 
 /* What packing a vector of pixels counts as. */
 static inline enum nnp_operation nnp_pack_operation(const struct nnp_axes* axes) {

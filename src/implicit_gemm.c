@@ -34,7 +34,6 @@ enum {
     STACK_ELEMENTS = 5 << 12, /* packed by one of several threads, where they don't: 80 KiB */
     LEAST_TASKS = 2,          /* a thread; where there are fewer, panels of pixels are few */
     TASKS_A_THREAD = 2,       /* for balance */
-    WAIT_PRODUCTS = 2000,     /* FMAs in the time, for each thread, that all take to wait for one another */
     GATHER_PRODUCTS = 16,     /* FMAs of vectors in the time of gathering one, for one of several taps */
     MOST_PHASES = 4,          /* in which lanes may be channels, since that is found out for each */
     MOST_GROUPS = 32,         /* of channels of few panels of pixels */
@@ -152,7 +151,7 @@ static size_t count_own_groups(const struct nnp_convolution* c, const struct pla
     const double pack = plan->is_plane ? NNP_PACK_PRODUCTS : GATHER_PRODUCTS;
     const double packing = (double)nnp_divide_up(plan->panels, threads) * pack;
     double least = steps * (most_products(plan, count_pieces(plan, plan->panels)) + packing) +
-                   waits * (double)threads * WAIT_PRODUCTS;
+                   waits * (double)threads * NNP_WAIT_PRODUCTS;
     size_t best = 0;
     for (size_t groups = 1; groups <= nnp_min(parts, MOST_GROUPS); groups++) {
         const size_t ranges = c->batch_size * groups, tasks = nnp_divide_up(plan->panels * groups, threads);

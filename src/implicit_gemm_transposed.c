@@ -9,12 +9,13 @@
  *   in place   from the image, where the only tap reads neighbours
  *   gathered   for each panel of pixels, with zeros where taps meet padding
  *   by taps    from a copy of the image, parts of target rows at a time: a tap is multiplied only for the pixels for
- *              which it meets the image
+ *              which it meets the image. A task copies what a band of target rows reads, for its thread alone, and
+ *              computes some panels of channels of it; if that takes longer, all threads share one copy
  *
  * Layouts, where a panel is nr target channels or up to mr pixels (of the transposed SGEMM):
  *   packed kernel   [channel panel][tap][source channel][channel of the panel]
  *   gathered        [image of the block][pixel panel][tap][source channel][width]
- *   copy, by taps   [image of the block][y][x % stride][source channel][x / stride]
+ *   copy, by taps   [image of the block, or thread][y][x % stride][source channel][x / stride]
  *   product         [pixel of the task][channel of the panel], on the stack of a task
  * Sums over blocks of the reduction accumulate in the product, always in the same order.
  */
@@ -27,11 +28,11 @@
 #include "gemm.h"
 #include "implicit_gemm_transposed.h"
 #include "kernel_panels.h"
-#include "numbers.h"
+#include "tasks.h"
 
 enum {
     PIXEL_BUDGET = 4 << 20, /* bytes of gathered pixels */
-    COPY_BUDGET = 2 << 20,  /* bytes of copies, all of which each panel of channels reads again */
+    COPY_BUDGET = 2 << 20,  /* bytes of copies that threads share, all of which each panel of channels reads again */
     PIXELS_A_TASK = 64,
     TRANSPOSE_PRODUCTS = 6, /* FMAs in the time of writing a vector of outputs */
     BLOCK_STEPS = 512,      /* of the reduction, summed by themselves: longer sums are less accurate */
@@ -42,6 +43,9 @@ enum {
     FAR_PRODUCTS = 8,       /* FMAs in the time that a vector of pixels takes, read in place from beyond L2 */
     FAR_ELEMENTS = 512,     /* of a plane, of which no more than two begin on a page */
     MOST_PIECES = 1024,     /* of what is counted one by one */
+    MOST_GROUPS = 32,       /* of panels of channels */
+    SHARED_PRODUCTS = 32,   /* FMAs in the time of writing a vector of a copy for other threads, */
+    READ_PRODUCTS = 4,      /* and in that of reading one from beyond L2 */
 };
 
 enum form { IN_PLACE, GATHERED, BY_TAPS };
@@ -73,7 +77,13 @@ struct plan {
     size_t phase_width;  /* of a row of one */
     size_t phase_stride; /* floats between them */
 
-    size_t image_elements; /* that are packed */
+    bool is_own;                /* a copy is a task's, of what it reads, and not one that threads share */
+    size_t threads;             /* that have copies of their own */
+    struct nnp_partition bands; /* of an image's target rows, of which there are copies */
+    size_t band_rows;           /* of the source, that one reads */
+    size_t groups;              /* of panels of channels; a task computes one of a band */
+
+    size_t image_elements; /* that are packed, of an image or a task */
     size_t images_a_block;
     size_t next_stride; /* of what is fetched of the next kernel, with each group of steps; 0 where tasks share one */
 
@@ -89,6 +99,7 @@ struct work {
     float* packed_kernel;
     float* packed_pixels;
     size_t first_image; /* of the current block */
+    struct nnp_tasks tasks;
 };
 
 struct range {
@@ -178,9 +189,8 @@ static double products_of(const struct nnp_convolution* c, const struct plan* p)
     const double products =
         p->form == BY_TAPS ? (p->pieces.products * lanes / nr * channels + p->pieces.calls * CALL_PRODUCTS) * vectors
                            : panel_pixels * (double)p->view.reduction * vectors;
-    /* One by one larger images take less, in panels of pixels that tasks pack for themselves. */
-    const size_t most = p->form == BY_TAPS ? nnp_min(c->machine->caches.l2, COPY_BUDGET) : PIXEL_BUDGET;
-    if (packed * lanes * sizeof(float) > (double)most) return INFINITY;
+    /* One by one larger images take less, in panels of pixels that tasks pack for themselves, if not in bands. */
+    if (p->form != BY_TAPS && packed * lanes * sizeof(float) > (double)PIXEL_BUDGET) return INFINITY;
     const double far = is_far(c, p) ? (double)p->pixels / lanes * channels * FAR_PRODUCTS : 0;
     return products + (double)p->pixels * vectors * TRANSPOSE_PRODUCTS + NNP_PACK_PRODUCTS * packed + far;
 }
@@ -228,6 +238,79 @@ static void plan_taps(const struct nnp_convolution* c, struct plan* p) {
     if (!overflow && products_of(c, &t) < products_of(c, p)) *p = t;
 }
 
+/* Panels of pixels that a task computes at once. */
+static size_t most_panels(const struct plan* p) { return PIXELS_A_TASK / nnp_longest_part(&p->row_panels); }
+
+/* What so many target rows read, the first one's from 0 on. */
+static struct nnp_extent extent_of(const struct plan* p, size_t rows) {
+    struct nnp_axis y = p->view.axes.y;
+    y.count = rows;
+    return nnp_find_extent(y);
+}
+
+/* Source rows that target rows read, of those that there are. */
+static struct range source_rows_of(const struct plan* p, struct range targets) {
+    const struct nnp_extent extent = extent_of(p, targets.end - targets.begin);
+    const ptrdiff_t height = (ptrdiff_t)p->view.source->size.height;
+    const ptrdiff_t first = (ptrdiff_t)targets.begin * p->view.axes.y.source_step + extent.first;
+    const ptrdiff_t end = first + (ptrdiff_t)extent.size;
+    const size_t begin = (size_t)(first < 0 ? 0 : first < height ? first : height);
+    return (struct range){begin, nnp_max(begin, end < 0 ? 0 : nnp_min((size_t)end, (size_t)height))};
+}
+
+/* FMAs in the time of reading so many vectors again, of which L2 may have kept all. */
+static double reading(const struct nnp_convolution* c, double vectors) {
+    const double bytes = vectors * (double)(c->machine->hw->lanes * sizeof(float));
+    return 2 * bytes > (double)c->machine->caches.l2 ? vectors * READ_PRODUCTS : 0;
+}
+
+/* FMAs in the time that a thread takes, which wait for one another, and read what others copied. */
+static double shared_products(const struct nnp_convolution* c, const struct plan* p, size_t threads, double products,
+                              double copied, double kernels) {
+    const double images = (double)c->batch_size, blocks = ceil(images / (double)p->images_a_block);
+    const double tasks = images * (double)(p->channel_panels * nnp_divide_up(p->pixels, PIXELS_A_TASK));
+    const double computed = images * products * ceil(tasks / (double)threads) / tasks;
+    const double read =
+        blocks * (reading(c, kernels) + (double)p->channel_panels * reading(c, (double)p->images_a_block * copied));
+    const double written = images * copied * (NNP_PACK_PRODUCTS + (threads > 1 ? SHARED_PRODUCTS : 0));
+    return computed + (written + read) / (double)threads + (double)(threads - 1) * NNP_WAIT_PRODUCTS;
+}
+
+/* Cuts images into bands and groups of channels, for which tasks make copies of their own, unless sharing one takes
+ * less time. */
+static void plan_bands(const struct nnp_convolution* c, struct plan* p) {
+    const size_t threads = pthreadpool_get_threads_count(c->threadpool), height = p->view.source->size.height;
+    const size_t row_elements = p->phases * p->phase_stride, least_rows = extent_of(p, 1).size;
+    const size_t budget = c->machine->caches.l2 / 4 / sizeof(float) / row_elements;
+    const size_t most_rows = budget > least_rows ? (budget - least_rows) / (size_t)p->view.axes.y.source_step + 1 : 1;
+    const double copied = packed_vectors(c, p) * (double)p->view.source->channels;
+    const double products = products_of(c, p) - NNP_PACK_PRODUCTS * copied;
+    const double kernels = (double)p->view.reduction * vectors_of(c, p);
+    p->bands = nnp_partition_into(p->rows, 1);
+    p->band_rows = height;
+    const bool is_small = p->image_elements <= COPY_BUDGET / sizeof(float);
+    double least = is_small ? shared_products(c, p, threads, products, copied, kernels) : INFINITY;
+    for (size_t groups = 1; groups <= nnp_min(nnp_min(p->channel_panels, threads), MOST_GROUPS); groups++) {
+        const size_t ranges = c->batch_size * groups;
+        const struct nnp_partition bands = nnp_partition_evenly(p->rows, most_rows, ranges, threads);
+        const size_t rows = nnp_longest_part(&bands), band_rows = nnp_min(extent_of(p, rows).size, height);
+        const double share = (double)nnp_divide_up(p->channel_panels, groups) / (double)p->channel_panels;
+        const double task = products * (double)rows / (double)p->rows * share +
+                            NNP_PACK_PRODUCTS * copied * (double)band_rows / (double)height +
+                            reading(c, kernels * share);
+        const double time = (double)nnp_divide_up(bands.parts * ranges, threads) * task;
+        if (time >= least) continue;
+        least = time;
+        p->is_own = true;
+        p->bands = bands;
+        p->band_rows = band_rows;
+        p->groups = groups;
+    }
+    if (!p->is_own) return;
+    p->threads = nnp_min(threads, c->batch_size * p->groups * p->bands.parts);
+    p->image_elements = p->band_rows * row_elements;
+}
+
 static struct plan make_plan(const struct nnp_convolution* c, struct nnp_axes axes) {
     const struct nnp_hw* hw = c->machine->hw;
     const size_t nr = hw->sgemm_transposed.nr, line = NNP_ALIGNMENT / sizeof(float);
@@ -251,13 +334,17 @@ static struct plan make_plan(const struct nnp_convolution* c, struct nnp_axes ax
      */
     const size_t budget = (p.form == BY_TAPS ? COPY_BUDGET : PIXEL_BUDGET) / sizeof(float);
     p.images_a_block = nnp_min(c->batch_size, nnp_max(budget / nnp_max(p.image_elements, 1), 1));
+    if (p.form == BY_TAPS) plan_bands(c, &p);
     p.panels_by_task =
-        nnp_partition_evenly(p.rows * p.row_panels.parts, PIXELS_A_TASK / nnp_longest_part(&p.row_panels),
-                             p.channel_panels * p.images_a_block, pthreadpool_get_threads_count(c->threadpool));
-    const bool is_alone = p.panels_by_task.parts * p.images_a_block == 1;
-    p.next_stride = is_alone ? nnp_divide_up(hw->sgemm_transposed.unroll * nr, p.rows * p.row_panels.parts) : 0;
+        nnp_partition_evenly(p.rows * p.row_panels.parts, most_panels(&p), p.channel_panels * p.images_a_block,
+                             pthreadpool_get_threads_count(c->threadpool));
+    const size_t panels =
+        nnp_min((p.is_own ? nnp_longest_part(&p.bands) : p.rows) * p.row_panels.parts, most_panels(&p));
+    const bool is_alone = p.is_own || p.panels_by_task.parts * p.images_a_block == 1;
+    p.next_stride = is_alone ? nnp_divide_up(hw->sgemm_transposed.unroll * nr, panels) : 0;
     /* At least a line: 0 bytes would say that they can't be counted. */
-    const size_t copied = p.form == IN_PLACE ? 1 : nnp_product(p.image_elements, p.images_a_block, &overflow);
+    const size_t copies = p.is_own ? p.threads : p.images_a_block;
+    const size_t copied = p.form == IN_PLACE ? 1 : nnp_product(p.image_elements, copies, &overflow);
     p.pixel_elements = nnp_round_up(copied, line);
     const size_t elements[] = {p.kernel_elements, p.pixel_elements};
     p.bytes = nnp_float_bytes(sizeof elements / sizeof elements[0], elements, overflow);
@@ -325,41 +412,50 @@ static void gather_pixels(void* context, size_t image, size_t start, size_t chan
     }
 }
 
-/* Copies some channels of an image of the block, each phase of their rows for itself. A row's last vector may reach
- * into those of the next channels, which are copied later; where these are another task's, pixels go one by one. */
-static void copy_pixels(void* context, size_t image, size_t start, size_t channels) {
-    const struct work* w = context;
+/* Copies some channels of an image's rows, each phase of these for itself. A row's last vector may reach into those of
+ * the next channels, which are copied later; where these are another task's, pixels go one by one. */
+static void copy_rows(const struct work* w, size_t image, struct range rows, size_t start, size_t channels,
+                      float* copy) {
     const struct plan* p = &w->plan;
     const struct nnp_images* source = p->view.source;
-    const struct nnp_size size = source->size;
-    const size_t width = p->phase_width, lanes = nnp_min(w->hw->lanes, width),
-                 step = (size_t)p->view.axes.x.source_step;
-    const size_t beyond = start + channels == source->channels ? 0 : nnp_divide_up(w->hw->lanes - lanes, width);
-    const size_t whole = channels - nnp_min(beyond, channels), row_stride = p->phases * p->phase_stride;
-    const float* pixels = source->pixels + (w->first_image + image) * source->stride + start * nnp_pixels(size);
-    float* packed = w->packed_pixels + image * p->image_elements + start * width;
-    struct nnp_axes axes = {.y = {.count = 1, .source_step = 1}, .x = {.count = width, .source_step = (ptrdiff_t)step}};
-    for (size_t phase = 0; phase < p->phases; phase++, axes.x.first_offset++, packed += p->phase_stride) {
-        for (size_t done = 0; done < width; done += lanes) {
-            const size_t first = nnp_min(done, width - lanes); /* the last vector overlaps the one before */
-            struct nnp_gather gather;
-            nnp_find_runs(w->hw, &axes, size, first, lanes, 0, 0, &gather);
-            for (size_t channel = 0; channel < whole; channel++) {
-                gather.copy(size.height, pixels + channel * nnp_pixels(size), size.width, gather.run_count, gather.runs,
-                            packed + channel * width + first, row_stride);
-            }
+    const size_t plane = nnp_pixels(source->size), source_width = source->size.width, count = rows.end - rows.begin;
+    const size_t width = p->phase_width, step = (size_t)p->view.axes.x.source_step;
+    const size_t row_stride = p->phases * p->phase_stride;
+    const size_t reach = nnp_round_up(width, w->hw->lanes) - width;
+    const size_t beyond = start + channels == source->channels ? 0 : nnp_divide_up(reach, width);
+    const size_t whole = step == p->phases && step <= 2 ? channels - nnp_min(beyond, channels) : 0;
+    const float* pixels = source->pixels + image * source->stride + start * plane + rows.begin * source_width;
+    for (size_t channel = 0; channel < whole; channel++) {
+        const float* rows_of = pixels + channel * plane;
+        float* target = copy + (start + channel) * width;
+        if (step == 1) {
+            w->hw->planes.pad(count, source_width, rows_of, source_width, target, row_stride);
+        } else {
+            w->hw->planes.pad_by_2(count, source_width, rows_of, source_width, target, target + p->phase_stride,
+                                   row_stride);
         }
-        for (size_t row = whole * size.height; row < channels * size.height; row++) {
-            float* target = packed + row / size.height * width + row % size.height * row_stride;
-            for (size_t x = phase; x < size.width; x += step)
-                *target++ = pixels[row * size.width + x];
+    }
+    for (size_t row = whole * count; row < channels * count; row++) {
+        const float* row_of = pixels + row / count * plane + row % count * source_width;
+        for (size_t phase = 0; phase < p->phases; phase++) {
+            float* target = copy + row % count * row_stride + phase * p->phase_stride + (start + row / count) * width;
+            for (size_t x = phase; x < source_width; x += step)
+                *target++ = row_of[x];
         }
     }
 }
 
-/* Some panels of pixels of an image of the block, and a panel of target channels. */
+/* Copies some channels of an image of the block, for all threads. */
+static void copy_shared(void* context, size_t image, size_t start, size_t channels) {
+    const struct work* w = context;
+    const struct range rows = {0, w->plan.view.source->size.height};
+    copy_rows(w, w->first_image + image, rows, start, channels, w->packed_pixels + image * w->plan.image_elements);
+}
+
+/* Some panels of pixels of an image, and a panel of target channels. */
 struct task {
-    size_t image;
+    size_t image; /* of the block */
+    size_t channel_panel;
     size_t first_panel;
     size_t end_panel;
     size_t first_pixel;
@@ -374,14 +470,16 @@ static size_t first_pixel_of(const struct plan* p, size_t panel) {
            nnp_part_start(&p->row_panels, panel % p->row_panels.parts);
 }
 
-static struct task find_task(const struct work* w, size_t channel_panel, size_t part, float* room) {
+static struct task make_task(const struct work* w, size_t image, size_t channel_panel, size_t first_panel,
+                             size_t end_panel, float* room) {
     const struct nnp_convolution* c = w->convolution;
     const struct plan* p = &w->plan;
-    const size_t nr = w->hw->sgemm_transposed.nr, index = part % p->panels_by_task.parts;
+    const size_t nr = w->hw->sgemm_transposed.nr;
     struct task t = {
-        .image = part / p->panels_by_task.parts,
-        .first_panel = nnp_part_start(&p->panels_by_task, index),
-        .end_panel = nnp_part_start(&p->panels_by_task, index + 1),
+        .image = image,
+        .channel_panel = channel_panel,
+        .first_panel = first_panel,
+        .end_panel = end_panel,
         .channels = nnp_min(nr, p->view.target->channels - channel_panel * nr),
         .kernel = w->packed_kernel + channel_panel * p->view.reduction * nr,
         .bias = nnp_bias_of_panel(c->bias, p->view.target->channels, channel_panel * nr, nr, room),
@@ -390,6 +488,14 @@ static struct task find_task(const struct work* w, size_t channel_panel, size_t 
     t.target = p->view.target->pixels + (w->first_image + t.image) * p->view.target->stride +
                channel_panel * nr * nnp_pixels(p->view.target->size) + (p->is_dense ? t.first_pixel : 0);
     return t;
+}
+
+/* One of those that `panels_by_task` cuts images into. */
+static struct task find_task(const struct work* w, size_t channel_panel, size_t part, float* room) {
+    const struct nnp_partition* panels = &w->plan.panels_by_task;
+    const size_t index = part % panels->parts;
+    return make_task(w, part / panels->parts, channel_panel, nnp_part_start(panels, index),
+                     nnp_part_start(panels, index + 1), room);
 }
 
 /* How a block of the reduction ends, and what the next one reads (NULL: there is none). */
@@ -450,7 +556,7 @@ static void multiply(void* context, size_t channel_panel, size_t part) {
                 output.start = tile;
                 output.start_stride = nr;
             }
-            if (next != NULL) output.next = next + panel * share;
+            if (next != NULL) output.next = next + (panel - t.first_panel) * share;
             w->hw->sgemm_transposed.kernels[rows - 1](size, pixels + first * stride, stride, kernel,
                                                       output.channel_stride != 0 ? t.target + count : tile, &output);
             count += rows;
@@ -460,26 +566,23 @@ static void multiply(void* context, size_t channel_panel, size_t part) {
 }
 
 /* What is multiplied after the tap that is the i-th of a panel of target channels, from 1 on; NULL: nothing. */
-static const float* find_next_tap(const struct work* w, const struct task* t, size_t channel_panel, size_t i) {
+static const float* find_next_tap(const struct work* w, const struct task* t, size_t i) {
     const struct plan* p = &w->plan;
     const size_t step = (p->last_tap + i + 1) % p->view.taps * p->view.source->channels;
-    if (i == p->view.taps && channel_panel + 1 == p->channel_panels) return NULL;
+    if (i == p->view.taps && t->channel_panel + 1 == p->channel_panels) return NULL;
     return t->kernel + (i < p->view.taps ? step : p->view.reduction + step) * w->hw->sgemm_transposed.nr;
 }
 
-/* The same by taps. A block of the kernel is multiplied by all pixels of the task before the next one. */
-static void multiply_by_taps(void* context, size_t channel_panel, size_t part) {
-    const struct work* w = context;
+/* The same by taps, from a copy of the source's rows from first_row on. A block of the kernel is multiplied by all
+ * pixels of the task before the next one. */
+static void multiply_by_taps(const struct work* w, const struct task* t, const float* copy, size_t first_row) {
     const struct plan* p = &w->plan;
     const struct nnp_axis *x = &p->view.axes.x, *y = &p->view.axes.y;
     const size_t nr = w->hw->sgemm_transposed.nr, inputs = p->view.source->channels, width = p->phase_width;
-    float bias[NNP_MAX_COLUMNS];
-    const struct task t = find_task(w, channel_panel, part, bias);
-    const float* image = w->packed_pixels + t.image * p->image_elements;
-    const size_t count = first_pixel_of(p, t.end_panel) - t.first_pixel;
+    const size_t count = first_pixel_of(p, t->end_panel) - t->first_pixel;
     _Alignas(NNP_ALIGNMENT) float product[PIXELS_A_TASK * NNP_MAX_COLUMNS];
     for (size_t pixel = 0; pixel < count; pixel++)
-        memcpy(product + pixel * nr, t.bias, nr * sizeof(float));
+        memcpy(product + pixel * nr, t->bias, nr * sizeof(float));
     for (size_t i = 1; i <= p->view.taps; i++) {
         const size_t tap = (p->last_tap + i) % p->view.taps, tap_y = tap / x->taps, tap_x = tap % x->taps;
         const struct range rows = find_inside(y, p->view.source->size.height, tap_y);
@@ -488,30 +591,66 @@ static void multiply_by_taps(void* context, size_t channel_panel, size_t part) {
         const ptrdiff_t first_x = x->first_offset + (ptrdiff_t)tap_x * x->offset_step;
         for (size_t first = 0, size; first < inputs; first += size) {
             size = nnp_min(p->block, inputs - first);
-            const float* kernel = t.kernel + (tap * inputs + first) * nr;
+            const float* kernel = t->kernel + (tap * inputs + first) * nr;
             const bool is_last = i == p->view.taps && first + size == inputs;
-            const float* next = first + size < inputs ? kernel + size * nr : find_next_tap(w, &t, channel_panel, i);
-            struct nnp_sgemm_transposed_output output = find_output(w, &t, next, is_last);
+            const float* next = first + size < inputs ? kernel + size * nr : find_next_tap(w, t, i);
+            struct nnp_sgemm_transposed_output output = find_output(w, t, next, is_last);
             const size_t share = size / w->hw->sgemm_transposed.unroll * output.next_stride;
             output.start_stride = nr;
-            for (size_t panel = t.first_panel; panel < t.end_panel; panel++) {
+            for (size_t panel = t->first_panel; panel < t->end_panel; panel++) {
                 const size_t row = panel / p->row_panels.parts;
                 const struct range r = cut(columns, &p->row_panels, panel % p->row_panels.parts);
                 if (row < rows.begin || row >= rows.end || r.begin == r.end) continue;
                 const size_t source_y = (size_t)((ptrdiff_t)row * y->source_step + first_y);
                 const size_t source_x = (size_t)((ptrdiff_t)r.begin * x->source_step + first_x);
                 const size_t phase = source_x % (size_t)x->source_step, place = source_x / (size_t)x->source_step;
-                const size_t pixel = row * x->count + r.begin - t.first_pixel;
+                const size_t pixel = row * x->count + r.begin - t->first_pixel;
                 float* tile = product + pixel * nr;
                 output.start = tile;
-                if (next != NULL) output.next = next + panel * share;
+                if (next != NULL) output.next = next + (panel - t->first_panel) * share;
                 w->hw->sgemm_transposed.kernels[r.end - r.begin - 1](
-                    size, image + (source_y * p->phases + phase) * p->phase_stride + first * width + place, width,
-                    kernel, output.channel_stride != 0 ? t.target + pixel : tile, &output);
+                    size, copy + ((source_y - first_row) * p->phases + phase) * p->phase_stride + first * width + place,
+                    width, kernel, output.channel_stride != 0 ? t->target + pixel : tile, &output);
             }
         }
     }
-    write_product(w, &t, product, count);
+    write_product(w, t, product, count);
+}
+
+static void multiply_shared(void* context, size_t channel_panel, size_t part) {
+    const struct work* w = context;
+    float bias[NNP_MAX_COLUMNS];
+    const struct task t = find_task(w, channel_panel, part, bias);
+    multiply_by_taps(w, &t, w->packed_pixels + t.image * w->plan.image_elements, 0);
+}
+
+/* Copies what a band of an image reads, and computes a group of channels of it. */
+static void compute_band(const struct work* w, size_t index, float* copy) {
+    const struct plan* p = &w->plan;
+    const size_t band = index % p->bands.parts, range = index / p->bands.parts;
+    const size_t image = range / p->groups, group = range % p->groups;
+    const struct range targets = {nnp_part_start(&p->bands, band), nnp_part_start(&p->bands, band + 1)};
+    const struct range rows = source_rows_of(p, targets);
+    copy_rows(w, image, rows, 0, p->view.source->channels, copy);
+    const size_t first_panel = targets.begin * p->row_panels.parts, end_panel = targets.end * p->row_panels.parts;
+    const struct nnp_partition groups = nnp_partition_into(p->channel_panels, p->groups),
+                               parts = nnp_partition(end_panel - first_panel, most_panels(p));
+    for (size_t panel = nnp_part_start(&groups, group); panel < nnp_part_start(&groups, group + 1); panel++) {
+        float bias[NNP_MAX_COLUMNS];
+        for (size_t part = 0; part < parts.parts; part++) {
+            const struct task t = make_task(w, image, panel, first_panel + nnp_part_start(&parts, part),
+                                            first_panel + nnp_part_start(&parts, part + 1), bias);
+            multiply_by_taps(w, &t, copy, rows.begin);
+        }
+    }
+}
+
+/* One thread's tasks. */
+static void run_tasks(void* context, size_t thread) {
+    struct work* w = context;
+    float* copy = w->packed_pixels + thread * w->plan.image_elements;
+    for (size_t index; (index = nnp_take_task(&w->tasks, thread)) != NNP_NO_TASK;)
+        compute_band(w, index, copy);
 }
 
 void nnp_run_transposed(const struct nnp_convolution* c, struct nnp_axes axes, void* workspace) {
@@ -527,6 +666,13 @@ void nnp_run_transposed(const struct nnp_convolution* c, struct nnp_axes axes, v
         if (c->transform_strategy == nnp_convolution_transform_strategy_precompute) return;
     }
     w.packed_pixels = (float*)workspace + p->kernel_elements;
+    if (p->is_own) {
+        const double start = nnp_time(c);
+        nnp_share_tasks(&w.tasks, c->batch_size * p->groups * p->bands.parts, p->threads);
+        pthreadpool_parallelize_1d(c->threadpool, run_tasks, &w, p->threads, PTHREADPOOL_FLAG_DISABLE_DENORMALS);
+        c->profile->block_multiplication += nnp_time(c) - start;
+        return;
+    }
     for (; w.first_image < c->batch_size; w.first_image += p->images_a_block) {
         const size_t images = nnp_min(p->images_a_block, c->batch_size - w.first_image);
         double start = nnp_time(c);
@@ -534,12 +680,12 @@ void nnp_run_transposed(const struct nnp_convolution* c, struct nnp_axes axes, v
             pthreadpool_parallelize_2d_tile_1d(c->threadpool, gather_pixels, &w, images, p->view.source->channels,
                                                p->packed_channels, 0);
         } else if (p->form == BY_TAPS) {
-            pthreadpool_parallelize_2d_tile_1d(c->threadpool, copy_pixels, &w, images, p->view.source->channels,
+            pthreadpool_parallelize_2d_tile_1d(c->threadpool, copy_shared, &w, images, p->view.source->channels,
                                                p->packed_channels, 0);
         }
         *packing += nnp_time(c) - start;
         start = nnp_time(c);
-        pthreadpool_parallelize_2d(c->threadpool, p->form == BY_TAPS ? multiply_by_taps : multiply, &w,
+        pthreadpool_parallelize_2d(c->threadpool, p->form == BY_TAPS ? multiply_shared : multiply, &w,
                                    p->channel_panels, images * p->panels_by_task.parts,
                                    PTHREADPOOL_FLAG_DISABLE_DENORMALS);
         c->profile->block_multiplication += nnp_time(c) - start;
@@ -558,15 +704,22 @@ void nnp_estimate_transposed(const struct nnp_convolution* c, struct nnp_axes ax
     const double reduction = (double)p.view.reduction, lanes = (double)hw->lanes, images = (double)c->batch_size;
     const double panels = images * (double)p.channel_panels, pixels = images * (double)p.pixels;
     const double packed = images * packed_vectors(c, &p);
-    double* const packing =
-        e->counts[c->pass == nnp_pass_output ? nnp_phase_input_transform : nnp_phase_output_transform];
+    const double passes = p.is_own ? images * (double)p.bands.parts : ceil(images / (double)p.images_a_block);
     double* const multiplication = e->counts[nnp_phase_block_multiplication];
+    double* const packing =
+        p.is_own ? multiplication
+                 : e->counts[c->pass == nnp_pass_output ? nnp_phase_input_transform : nnp_phase_output_transform];
 
     if (c->transform_strategy == nnp_convolution_transform_strategy_compute)
         e->counts[nnp_phase_kernel_transform][nnp_operation_transpose] += outputs * reduction / lanes;
-    if (p.form != IN_PLACE) {
+    if (p.form == GATHERED) {
         packing[nnp_pack_operation(&p.view.axes)] += packed * inputs;
-        packing[nnp_operation_pack_run] += packed * (p.form == GATHERED ? ceil(inputs / (double)p.packed_channels) : 1);
+        packing[nnp_operation_pack_run] += packed * ceil(inputs / (double)p.packed_channels);
+    } else if (p.form == BY_TAPS) {
+        packing[p.phases <= 2 ? nnp_operation_plane : nnp_operation_copy] +=
+            images * inputs * (double)(p.bands.parts * p.band_rows) *
+            (double)nnp_round_up(p.view.source->size.width, hw->lanes);
+        packing[nnp_operation_pack_run] += passes * inputs;
     }
     packing[nnp_operation_read] += nnp_far_lines(c, images * inputs * (double)nnp_pixels(p.view.source->size));
 
@@ -582,8 +735,7 @@ void nnp_estimate_transposed(const struct nnp_convolution* c, struct nnp_axes ax
     multiplication[nnp_operation_row] += panels * blocks;
     multiplication[nnp_operation_transpose] += pixels * outputs / lanes;
     if (!p.is_dense) multiplication[nnp_operation_copy] += pixels * outputs;
-    multiplication[nnp_stream_operation(c)] +=
-        ceil(images / (double)p.images_a_block) * nnp_far_lines(c, outputs * reduction);
+    multiplication[nnp_stream_operation(c)] += passes * nnp_far_lines(c, outputs * reduction);
     multiplication[nnp_operation_write] += nnp_far_lines(c, pixels * outputs);
     e->roundings = fmax(e->roundings, fmin(reduction, (double)p.block) + ceil(reduction / (double)p.block));
 }
