@@ -120,6 +120,8 @@ TUPLE_GEMM = Signature(
         ("c", FLOATS_OUT),
         ("c_stride", SIZE),
         ("accumulate", SIZE),
+        ("next", FLOATS_IN),
+        ("next_lines", SIZE),
     ),
 )
 TUPLE_GEMM_HALF = Signature(
@@ -166,7 +168,17 @@ NARROW = Signature(
         ("target_stride", SIZE),
     ),
 )
-TUPLE_GEMM_TRANSPOSED = Signature("nnp_tuple_gemm_transposed_function", TUPLE_GEMM.arguments)
+TUPLE_GEMM_TRANSPOSED = Signature(
+    "nnp_tuple_gemm_transposed_function",
+    (
+        ("k", SIZE),
+        ("a", FLOATS_IN),
+        ("b", FLOATS_IN),
+        ("c", FLOATS_OUT),
+        ("c_stride", SIZE),
+        ("accumulate", SIZE),
+    ),
+)
 COMPLEX_GEMM = Signature(
     "nnp_complex_gemm_function",
     (

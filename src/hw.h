@@ -39,10 +39,11 @@ extern "C" {
  *   a   [k / lanes, rounded up][mr][lanes]
  *   b   [k][nr]
  *   c   row i is [nr] at c + i * c_stride, aligned to lanes floats
- * Cache lines behind a and b may be prefetched.
+ * Cache lines behind a and b may be prefetched, and with each group of `lanes` steps the next next_lines of what
+ * begins at next, into L2.
  */
 typedef void nnp_tuple_gemm_function(size_t k, const float* a, const float* b, float* c, size_t c_stride,
-                                     size_t accumulate);
+                                     size_t accumulate, const float* next, size_t next_lines);
 
 /*
  * Tuple GEMM in half precision: operands are IEEE half-precision numbers, and k is a multiple of lanes.

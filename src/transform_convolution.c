@@ -112,7 +112,8 @@ struct plan {
     size_t order_elements;    /* of the panels of a group, for each thread */
     size_t threads;
     size_t bias_elements;
-    size_t bytes; /* of workspace; 0 if it overflows */
+    size_t next_lines; /* of the next panel of kernels, fetched with each vector of source channels of a tile panel */
+    size_t bytes;      /* of workspace; 0 if it overflows */
 };
 
 struct work {
@@ -313,6 +314,10 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     p.target_elements = p.panels_at_once * p.panel_elements;
     p.bias_elements = nnp_round_up(p.panels * nr, NNP_ALIGNMENT / sizeof(float));
 
+    const bool is_far = p.panels * panel_bytes > c->machine->caches.l2 / 2;
+    p.next_lines =
+        is_far && p.tile_panels_a_group > 1 ? nnp_divide_up(lanes * nr / NNP_LINE, p.tile_panels_a_group) : 0;
+
     p.order_elements = nnp_round_up(p.tile_panels_a_group * sizeof(struct order), NNP_ALIGNMENT) / sizeof(float);
     const size_t elements[] = {p.kernel_elements,
                                p.source_elements,
@@ -498,7 +503,7 @@ static void transform_kernel(void* context, size_t target_vector, size_t source_
 
 /* Multiplies one panel of tiles by one of target channels, for a real coefficient or the two parts of a complex one. */
 static void multiply_panel(const struct work* w, size_t k, const float* source, size_t rows, const float* kernel,
-                           float* target, bool is_complex, bool accumulate) {
+                           float* target, bool is_complex, bool accumulate, const float* next) {
     const struct plan* plan = &w->plan;
     const size_t nr = w->hw->tuple_gemm.nr;
     if (plan->view.transform.is_half) {
@@ -507,7 +512,8 @@ static void multiply_panel(const struct work* w, size_t k, const float* source, 
         return;
     }
     if (!is_complex) {
-        w->hw->tuple_gemm.kernels[rows - 1](k, source, kernel, target, nr, accumulate);
+        w->hw->tuple_gemm.kernels[rows - 1](k, source, kernel, target, nr, accumulate, next,
+                                            next == NULL ? 0 : plan->next_lines);
         return;
     }
     const size_t mr = w->hw->complex_gemm.mr;
@@ -523,9 +529,10 @@ static void multiply_panel(const struct work* w, size_t k, const float* source, 
     }
 }
 
-/* Multiplies a group's tiles by one panel of target channels, of one coefficient and block of source channels. */
+/* Multiplies a group's tiles by one panel of target channels, of one coefficient and block of source channels, while
+ * the next kernels (NULL: there are none) are fetched evenly. */
 static void multiply_tiles(const struct work* w, const struct task* task, size_t coefficient, size_t block,
-                           const float* kernel, float* target) {
+                           const float* kernel, const float* next, float* target) {
     const struct plan* plan = &w->plan;
     const struct nnp_transform* transform = &plan->view.transform;
     const size_t lanes = w->hw->lanes, nr = w->hw->tuple_gemm.nr, block_channels = plan->block_vectors * lanes;
@@ -536,6 +543,7 @@ static void multiply_tiles(const struct work* w, const struct task* task, size_t
     const bool is_last_column = coefficient / transform->grid.height + transform->edge >= transform->grid.width;
     const enum kind first = is_last_column ? whole : narrow;
     const enum kind end = is_last_row ? low : is_last_column ? narrow_and_low : KINDS;
+    const size_t share = size / lanes * plan->next_lines * NNP_LINE;
     for (size_t part = 0; part < task->tile_panels.parts; part++) {
         const size_t row = task->orders[part].starts[first], end_row = task->orders[part].starts[end];
         if (row == end_row) continue;
@@ -543,7 +551,7 @@ static void multiply_tiles(const struct work* w, const struct task* task, size_t
                        source + part * plan->blocks * plan->source.block + row * lanes / plan->operands_a_float,
                        end_row - row, kernel,
                        target + part * plan->target.block + coefficient * plan->target.coefficient + row * nr,
-                       coefficient >= transform->reals, block != 0);
+                       coefficient >= transform->reals, block != 0, next == NULL ? NULL : next + part * share);
     }
 }
 
@@ -565,9 +573,14 @@ static void multiply(const struct work* w, const struct task* task) {
                               right * plan->kernel.coefficient;
         for (size_t block = 0; block < plan->blocks; block++) {
             for (size_t panel = 0; panel < task->panels; panel++) {
+                const float* part = kernel + (panel * plan->blocks + block) * plan->kernel.block;
+                const float* next = panel + 1 < task->panels           ? part + plan->blocks * plan->kernel.block
+                                    : block + 1 < plan->blocks         ? kernel + (block + 1) * plan->kernel.block
+                                    : right + parts < transform->reals ? kernel + parts * plan->kernel.coefficient
+                                                                       : NULL;
                 for (size_t i = 0; i < columns * rows; i++) {
-                    multiply_tiles(w, task, (column + i / rows) * grid.height + row + i % rows, block,
-                                   kernel + (panel * plan->blocks + block) * plan->kernel.block,
+                    multiply_tiles(w, task, (column + i / rows) * grid.height + row + i % rows, block, part,
+                                   i == 0 && plan->next_lines != 0 ? next : NULL,
                                    task->target_transform + panel * plan->panel_elements);
                 }
             }

@@ -9,6 +9,7 @@ groups of `lanes` steps, [mr][lanes] each; where it runs over tiles, channels ar
 """
 
 import math
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
@@ -165,22 +166,44 @@ class Plane(Operand):
             v.advance(self.packed, steps * vectors * v.lanes)
 
 
-@dataclass
-class Coming:
+class Coming(ABC):
     """What is read after all of this: lines of it are fetched with each group of steps."""
 
-    place: Pointer
-    lines: int  # at once
-    stride: Callable[[], Size]  # how far the next ones are; 0: there are none
-
+    @abstractmethod
     def fetch(self, v: Vocabulary) -> None:
         """Fetch the next lines."""
+
+
+@dataclass
+class ComingStrided(Coming):
+    """As many at once, which lie a stride apart."""
+
+    place: Pointer
+    lines: int
+    stride: Callable[[], Size]  # 0: there are none
+
+    def fetch(self, v: Vocabulary) -> None:
+        """Fetch them, if there are any."""
         stride = self.stride()
         with v.when_equal(stride, 0) as otherwise:
             otherwise()
             for line in range(self.lines):
                 v.prefetch_into_l2(self.place, line * LINE)
             v.advance(self.place, stride)
+
+
+@dataclass
+class ComingLines(Coming):
+    """As many as are wanted at once, one behind the other."""
+
+    place: Pointer
+    lines: Size
+
+    def fetch(self, v: Vocabulary) -> None:
+        """Fetch them."""
+        with v.loop(v.copy(self.lines)):
+            v.prefetch_into_l2(self.place)
+            v.advance(self.place, LINE)
 
 
 def few_at_once(lanes: int) -> int:
@@ -306,7 +329,7 @@ def _coming(v: Vocabulary, field: Callable[[str], Size], elements: int) -> Comin
     """
     if v.microarchitecture.ahead == 0:
         return None
-    return Coming(field("next"), -(-elements // (LINE * LEAST_TURNS)), lambda: field("next_stride"))
+    return ComingStrided(field("next"), -(-elements // (LINE * LEAST_TURNS)), lambda: field("next_stride"))
 
 
 def _left_ahead(v: Vocabulary) -> int:
@@ -317,10 +340,11 @@ def _left_ahead(v: Vocabulary) -> int:
     return v.microarchitecture.ahead if 2 * v.microarchitecture.gemm.rows <= LINE else 0
 
 
-def tuple_gemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
+def tuple_gemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int, signature: Signature) -> None:
     """The GEMM of one coefficient of a transform: operands are packed, rows of the result are tiles or channels."""
-    k, a, b, c, c_stride, accumulate = v.arguments(TUPLE_GEMM)
+    k, a, b, c, c_stride, accumulate, *following = v.arguments(signature)
     ahead = _ahead(v, tile, rows)
+    coming = ComingLines(*following) if following and v.microarchitecture.ahead != 0 else None
 
     def write(_: int, sums: list[Accumulators]) -> None:
         _write(v, [c], c_stride, sums, accumulate)
@@ -334,6 +358,7 @@ def tuple_gemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
         zeros(v, tile.vectors, rows),
         write,
         v.microarchitecture.together,
+        coming=coming,
     )
 
 
@@ -727,13 +752,18 @@ def _kernels(
 
 def tuple_gemm_kernels(lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:
     """The reduction runs over channels, lanes of the left operand."""
-    return _kernels("tuple_gemm", TUPLE_GEMM, tuple_gemm, lanes, microarchitecture)
+    return _kernels("tuple_gemm", TUPLE_GEMM, partial(tuple_gemm, signature=TUPLE_GEMM), lanes, microarchitecture)
 
 
 def tuple_gemm_transposed_kernels(lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:
     """The reduction runs over tiles; channels, lanes of the left operand, are rows."""
     return _kernels(
-        "tuple_gemm_transposed", TUPLE_GEMM_TRANSPOSED, tuple_gemm, lanes, microarchitecture, transposed=True
+        "tuple_gemm_transposed",
+        TUPLE_GEMM_TRANSPOSED,
+        partial(tuple_gemm, signature=TUPLE_GEMM_TRANSPOSED),
+        lanes,
+        microarchitecture,
+        transposed=True,
     )
 
 

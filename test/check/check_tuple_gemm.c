@@ -5,7 +5,7 @@
 enum { A, B, C, OPERANDS };
 
 struct tuple_gemm_case {
-    size_t k, c_stride, accumulate, kind;
+    size_t k, c_stride, accumulate, next_lines, kind;
     enum placement placement;
 };
 
@@ -14,8 +14,9 @@ static void check_one(struct check* check, struct buffer* buffers[OPERANDS], con
     const size_t lanes = check->hw->lanes;
     o.first_row = o.is_transposed ? random_below(&check->random, o.width - o.rows + 1) : 0;
     const size_t c_stride = gemm_stride(t->c_stride, o.nr, lanes);
-    if (!check_case(check, "k = %zu, first row %zu, stride %zu, accumulate = %#zx, %s data, placement %d", t->k,
-                    o.first_row, c_stride, t->accumulate, gemm_kind_name(t->kind), t->placement)) {
+    if (!check_case(check,
+                    "k = %zu, first row %zu, stride %zu, accumulate = %#zx, %zu next lines, %s data, placement %d",
+                    t->k, o.first_row, c_stride, t->accumulate, t->next_lines, gemm_kind_name(t->kind), t->placement)) {
         return;
     }
     gemm_place(check, buffers[A], buffers[B], &o, t->kind, t->placement);
@@ -26,7 +27,15 @@ static void check_one(struct check* check, struct buffer* buffers[OPERANDS], con
             c[i * c_stride + j] = random_float(&check->random, DATA_NORMAL);
         }
     }
-    if (!check_call(check, 6, (uintptr_t[]){t->k, POINTER(o.a), POINTER(o.b), POINTER(c), c_stride, t->accumulate})) {
+    const uintptr_t arguments[] = {t->k,
+                                   POINTER(o.a),
+                                   POINTER(o.b),
+                                   POINTER(c),
+                                   c_stride,
+                                   t->accumulate,
+                                   t->next_lines != 0 ? UNREADABLE : 0,
+                                   t->next_lines};
+    if (!check_call(check, o.is_transposed ? 6 : 8, arguments)) {
         return;
     }
     const bool is_strict = t->kind == DATA_NORMAL && t->placement == PLACE_AT_END;
@@ -55,6 +64,7 @@ static void check_all(struct check* check, gemm_operands_function* operands) {
             for (t.kind = 0; t.kind < GEMM_KINDS; t.kind++) {
                 for (t.placement = 0; t.placement < PLACEMENTS; t.placement++) {
                     t.c_stride = random_below(&check->random, GEMM_STRIDES);
+                    t.next_lines = random_below(&check->random, 3);
                     check_one(check, buffers, &t, operands(check->hw, check->kernel.index + 1, t.k));
                 }
             }
@@ -74,7 +84,8 @@ static void bench_all(struct check* check, gemm_operands_function* operands) {
         float* const data = buffer_place(c, o.rows * o.nr * sizeof(float), NNP_ALIGNMENT, PLACE_AT_START);
         char what[32];
         snprintf(what, sizeof(what), "k = %zu", o.k);
-        bench_call(check, what, 6, (uintptr_t[]){o.k, POINTER(o.a), POINTER(o.b), POINTER(data), o.nr, 0},
+        bench_call(check, what, o.is_transposed ? 6 : 8,
+                   (uintptr_t[]){o.k, POINTER(o.a), POINTER(o.b), POINTER(data), o.nr, 0, 0, 0},
                    2.0 * (double)(o.k * o.rows * o.nr),
                    (double)((o.rows + o.nr) * o.k + o.rows * o.nr) * sizeof(float));
     }

@@ -18,8 +18,11 @@
 
 enum { LANES = 4, MR = 2, NR = 8, FEW = 4, WIDTH = 4, LEAST_PAGE = 4096 };
 
-#define TUPLE_GEMM_PARAMETERS size_t k, const float *a, const float *b, float *c, size_t c_stride, size_t accumulate
-#define TUPLE_GEMM_ARGUMENTS k, a, b, c, c_stride, accumulate
+#define TUPLE_GEMM_TRANSPOSED_PARAMETERS                                                                               \
+    size_t k, const float *a, const float *b, float *c, size_t c_stride, size_t accumulate
+#define TUPLE_GEMM_TRANSPOSED_ARGUMENTS k, a, b, c, c_stride, accumulate
+#define TUPLE_GEMM_PARAMETERS TUPLE_GEMM_TRANSPOSED_PARAMETERS, const float *next, size_t next_lines
+#define TUPLE_GEMM_ARGUMENTS TUPLE_GEMM_TRANSPOSED_ARGUMENTS, next, next_lines
 
 static size_t index_of_a(size_t p, size_t i) { return (p / LANES * MR + i) * LANES + p % LANES; }
 
@@ -34,6 +37,8 @@ static void gemm(size_t rows, size_t k, const float* a, const float* b, float* c
 }
 
 static void tuple_gemm(size_t rows, TUPLE_GEMM_PARAMETERS) {
+    (void)next;
+    (void)next_lines;
     for (size_t i = 0; i < rows && !accumulate; i++) {
         memset(c + i * c_stride, 0, NR * sizeof(float));
     }
@@ -44,7 +49,7 @@ static void tuple_gemm_1x8(TUPLE_GEMM_PARAMETERS) { tuple_gemm(1, TUPLE_GEMM_ARG
 
 static void tuple_gemm_2x8(TUPLE_GEMM_PARAMETERS) { tuple_gemm(2, TUPLE_GEMM_ARGUMENTS); }
 
-static void tuple_gemm_transposed(size_t rows, TUPLE_GEMM_PARAMETERS) {
+static void tuple_gemm_transposed(size_t rows, TUPLE_GEMM_TRANSPOSED_PARAMETERS) {
     for (size_t i = 0; i < rows; i++) {
         for (size_t j = 0; j < NR; j++) {
             float sum = accumulate ? c[i * c_stride + j] : 0;
@@ -56,9 +61,13 @@ static void tuple_gemm_transposed(size_t rows, TUPLE_GEMM_PARAMETERS) {
     }
 }
 
-static void tuple_gemm_transposed_1x8(TUPLE_GEMM_PARAMETERS) { tuple_gemm_transposed(1, TUPLE_GEMM_ARGUMENTS); }
+static void tuple_gemm_transposed_1x8(TUPLE_GEMM_TRANSPOSED_PARAMETERS) {
+    tuple_gemm_transposed(1, TUPLE_GEMM_TRANSPOSED_ARGUMENTS);
+}
 
-static void tuple_gemm_transposed_2x8(TUPLE_GEMM_PARAMETERS) { tuple_gemm_transposed(2, TUPLE_GEMM_ARGUMENTS); }
+static void tuple_gemm_transposed_2x8(TUPLE_GEMM_TRANSPOSED_PARAMETERS) {
+    tuple_gemm_transposed(2, TUPLE_GEMM_TRANSPOSED_ARGUMENTS);
+}
 
 #define INT8_PARAMETERS(byte, sum) size_t k, const byte *a, const byte *b, sum *c, size_t c_stride, size_t accumulate
 #define INT8_ARGUMENTS k, a, b, c, c_stride, accumulate
@@ -1178,25 +1187,27 @@ static void wrong_value(TUPLE_GEMM_PARAMETERS) {
 
 static void wrong_order(TUPLE_GEMM_PARAMETERS) {
     const size_t first = k / 2 / LANES * LANES; /* which come last */
-    tuple_gemm_2x8(k - first, a + first * MR, b + first * NR, c, c_stride, accumulate);
+    tuple_gemm_2x8(k - first, a + first * MR, b + first * NR, c, c_stride, accumulate, next, next_lines);
     gemm(2, first, a, b, c, c_stride);
 }
 
 static void narrow_accumulate(TUPLE_GEMM_PARAMETERS) {
-    tuple_gemm_2x8(k, a, b, c, c_stride, accumulate & SIZE_MAX >> 4 * sizeof(accumulate));
+    tuple_gemm_2x8(k, a, b, c, c_stride, accumulate & SIZE_MAX >> 4 * sizeof(accumulate), next, next_lines);
 }
 
 static void ignores_row_stride(TUPLE_GEMM_PARAMETERS) {
-    tuple_gemm_2x8(k, a, b, c, NR, accumulate);
+    tuple_gemm_2x8(k, a, b, c, NR, accumulate, next, next_lines);
     (void)c_stride;
 }
 
-static void reads_whole_lines(TUPLE_GEMM_PARAMETERS) {
-    tuple_gemm_transposed_2x8(TUPLE_GEMM_ARGUMENTS);
+static void reads_whole_lines(TUPLE_GEMM_TRANSPOSED_PARAMETERS) {
+    tuple_gemm_transposed_2x8(TUPLE_GEMM_TRANSPOSED_ARGUMENTS);
     c[0] += k != 0 ? 0 * a[2] : 0;
 }
 
-static void takes_steps_for_rows(TUPLE_GEMM_PARAMETERS) { tuple_gemm_2x8(TUPLE_GEMM_ARGUMENTS); }
+static void takes_steps_for_rows(TUPLE_GEMM_TRANSPOSED_PARAMETERS) {
+    tuple_gemm_2x8(TUPLE_GEMM_TRANSPOSED_ARGUMENTS, NULL, 0);
+}
 
 static void unwritten(TUPLE_GEMM_PARAMETERS) {
     float* const last = &c[c_stride + NR - 1];
@@ -1231,6 +1242,11 @@ static void writes_input(TUPLE_GEMM_PARAMETERS) {
     if (k != 0) {
         ((float*)b)[0] = 0;
     }
+}
+
+static void reads_what_is_next(TUPLE_GEMM_PARAMETERS) {
+    tuple_gemm_2x8(TUPLE_GEMM_ARGUMENTS);
+    if (next_lines != 0) c[0] += 0 * *next;
 }
 
 static void uses_padding(TUPLE_GEMM_PARAMETERS) {
@@ -1425,7 +1441,8 @@ static void direct_reads_on(DIRECT_PARAMETERS) {
 }
 
 static void narrow_pointer(TUPLE_GEMM_PARAMETERS) {
-    tuple_gemm_2x8(k, (const float*)((uintptr_t)a & UINTPTR_MAX >> 4 * sizeof(a)), b, c, c_stride, accumulate);
+    tuple_gemm_2x8(k, (const float*)((uintptr_t)a & UINTPTR_MAX >> 4 * sizeof(a)), b, c, c_stride, accumulate, next,
+                   next_lines);
 }
 
 static void divides_by_zero(TUPLE_GEMM_PARAMETERS) {
@@ -1858,6 +1875,7 @@ static const struct broken portable[] = {
     {"write before the start", &check_tuple_gemm, 1, FUNCTION(writes_before),
      "writes to c where it must not, at byte -4"},
     {"write to an input", &check_tuple_gemm, 1, FUNCTION(writes_input), "writes to b where it must not"},
+    {"what is next read", &check_tuple_gemm, 1, FUNCTION(reads_what_is_next), "SIGSEGV"},
     {"NaN in padding", &check_tuple_gemm, 1, FUNCTION(uses_padding), "c[0][0] is wrong: nan"},
     {"NaN in old output", &check_tuple_gemm, 1, FUNCTION(uses_old_output), "is wrong: nan"},
     {"NaN in a row of another kernel", &check_tuple_gemm_transposed, 1, FUNCTION(reads_whole_lines),

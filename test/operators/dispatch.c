@@ -71,10 +71,10 @@ static struct {
 #define EACH_ROW(X) X(0) X(1) X(2) X(3) X(4) X(5) X(6) X(7) X(8) X(9) X(10) X(11) X(12) X(13) X(14) X(15)
 
 #define SPY_ON_ROW(i)                                                                                                  \
-    static void tuple_gemm_##i(size_t k, const float* a, const float* b, float* c, size_t c_stride,                    \
-                               size_t accumulate) {                                                                    \
+    static void tuple_gemm_##i(size_t k, const float* a, const float* b, float* c, size_t c_stride, size_t accumulate, \
+                               const float* next, size_t next_lines) {                                                 \
         atomic_fetch_add(&calls.tuple_gemm[i], 1);                                                                     \
-        spied->tuple_gemm.kernels[i](k, a, b, c, c_stride, accumulate);                                                \
+        spied->tuple_gemm.kernels[i](k, a, b, c, c_stride, accumulate, next, next_lines);                              \
     }                                                                                                                  \
     static void tuple_gemm_half_##i(size_t k, const uint16_t* a, const uint16_t* b, float* c, size_t c_stride,         \
                                     size_t accumulate) {                                                               \
@@ -501,7 +501,11 @@ static uint64_t kinds_of(int way, const struct problem* p, const struct call* ca
                           p->stride.width * p->stride.height == 1; /* and no problem pads it */
     /* A plane's pixels are read where they are, but for those that fill no panel. */
     const size_t rest = p->input_size.width * p->input_size.height % spied->sgemm.nr;
-    const uint64_t pack = is_plane && rest <= spied->sgemm.few ? 0 : is_by_2 ? IM2COL_BY_2 : IM2COL;
+    /* By taps, in all phases or some, what bands read is copied as it is, and not gathered. */
+    const bool is_copied = sum(calls.sgemm_transposed) != 0 && calls.planes_pad + calls.planes_pad_by_2 != 0;
+    const bool is_gathered = !is_copied || calls.im2col + calls.im2col_by_2 != 0;
+    const uint64_t gather = (is_copied ? pad : 0) + (is_gathered ? is_by_2 ? IM2COL_BY_2 : IM2COL : 0);
+    const uint64_t pack = is_plane && rest <= spied->sgemm.few ? 0 : gather;
     if (way == GEMM || way == DIRECT_SUM) return SGEMMS | pack;
     if (way == WINDOW && p->pass == PASS_INPUT_GRADIENT && p->stride.width != 1) way = DEPTHWISE;
     if (way == WINDOW && p->pass == PASS_KERNEL_GRADIENT) way = DEPTHWISE;
@@ -1024,6 +1028,12 @@ static void wrong_im2col(size_t channels, const float* input, size_t channel_str
     output[0] *= 1.01f;
 }
 
+static void wrong_pad(size_t rows, size_t count, const float* source, size_t source_stride, float* target,
+                      size_t target_stride) {
+    spied->planes.pad(rows, count, source, source_stride, target, target_stride);
+    target[0] *= 1.03f;
+}
+
 static void wrong_stencil_sum(size_t vectors, const float* row, float* output, size_t tap_count,
                               const struct nnp_stencil_tap* taps, const float* bias, const float* minimum) {
     spied->stencil.sum(vectors, row, output, tap_count - 1, taps, bias, minimum);
@@ -1087,6 +1097,7 @@ enum wrong {
     WRONG_SGEMM,
     WRONG_DIRECT,
     WRONG_IM2COL,
+    WRONG_PAD, /* by taps */
     WRONG_INPUT_TRANSFORM,
     WRONG_OUTPUT_TRANSFORM,
     WRONG_GRAD_OUTPUT_TRANSFORM,
@@ -1106,6 +1117,7 @@ static const bool is_found[WRONGS][PASSES] = {
     [WRONG_SGEMM] = {true, true, true},
     [WRONG_DIRECT] = {true, true, false},
     [WRONG_IM2COL] = {true, true, true},
+    [WRONG_PAD] = {true, true, false},
     [WRONG_INPUT_TRANSFORM] = {true, true, true},
     [WRONG_OUTPUT_TRANSFORM] = {true, true, false},
     [WRONG_GRAD_OUTPUT_TRANSFORM] = {false, false, true},
@@ -1131,7 +1143,7 @@ static void wrong_kernels(struct test* test) {
     if (!place_spies(test, &hw, &machine)) return;
     for (size_t i = 0; i < WRONGS * PASSES; i++) {
         const enum wrong wrong = i / PASSES;
-        const bool is_gemm = wrong == WRONG_SGEMM || wrong == WRONG_IM2COL;
+        const bool is_gemm = wrong == WRONG_SGEMM || wrong == WRONG_IM2COL || wrong == WRONG_PAD;
         const bool is_row = wrong == WRONG_SGEMM || wrong == WRONG_DIRECT;
         const bool is_by_2 = wrong == WRONG_PLANES || wrong == WRONG_PAIRS_BY_2;
         const bool is_depthwise = wrong == WRONG_STENCIL_SUM || wrong == WRONG_STENCIL_PIXELS ||
@@ -1139,6 +1151,7 @@ static void wrong_kernels(struct test* test) {
                                   is_by_2;
         hw = *test->hw;
         if (wrong == WRONG_PLANES && hw.depthwise_planes == NULL) continue;
+        if (wrong == WRONG_PAD && hw.lanes < 8) continue; /* whose tiles have few pixels */
         if (wrong == WRONG_STENCIL_PIXELS && hw.lanes < 4) continue;
         if (wrong == WRONG_PAIRS && hw.depthwise_pairs[0] == NULL) continue;
         if (wrong == WRONG_PAIRS_BY_2 && hw.depthwise_pairs[1] == NULL) continue;
@@ -1151,6 +1164,7 @@ static void wrong_kernels(struct test* test) {
         if (wrong == WRONG_SGEMM) sgemms[0] = wrong_sgemm;
         if (wrong == WRONG_DIRECT) directs[0] = wrong_direct;
         if (wrong == WRONG_IM2COL) hw.im2col = wrong_im2col;
+        if (wrong == WRONG_PAD) hw.planes.pad = wrong_pad;
         if (wrong == WRONG_INPUT_TRANSFORM) hw.winograd.f6x6_3x3.input = wrong_input_transform;
         if (wrong == WRONG_OUTPUT_TRANSFORM) hw.winograd.f6x6_3x3.output_with_bias = wrong_output_transform;
         if (wrong == WRONG_GRAD_OUTPUT_TRANSFORM) hw.winograd.f3x3_6x6_kernel = wrong_grad_output_transform;
@@ -1176,9 +1190,10 @@ static void wrong_kernels(struct test* test) {
         if (wrong == WRONG_PAIRS_BY_2) p.input_size = (struct nnp_size){hw.lanes - 2, 14};
         p.input_channels = p.output_channels = hw.lanes < 8 ? 8 : 2 * hw.lanes;
         if (wrong == WRONG_STENCIL_SUM) p.output_channels *= 2;
-        /* One row, or one more than there are in whole tiles. */
-        if (is_row && p.pass == PASS_OUTPUT) p.output_channels = 1;
-        if (is_row && p.pass == PASS_INPUT_GRADIENT) p.input_channels = 1;
+        /* One row, or one more than there are in whole tiles; pixels are gathered where channels fill no vector. */
+        const bool is_one = is_row || wrong == WRONG_IM2COL;
+        if (is_one && p.pass == PASS_OUTPUT) p.output_channels = 1;
+        if (is_one && p.pass == PASS_INPUT_GRADIENT) p.input_channels = 1;
         if (is_row && p.pass == PASS_KERNEL_GRADIENT) {
             p.kernel_size = (struct nnp_size){1, 1};
             p.input_padding = (struct nnp_padding){0, 0, 0, 0};
