@@ -430,6 +430,7 @@ DEPTHWISE_BLOCK = Struct(
         ("first_rows", SIZE),
         ("first_outputs", SIZE),
         ("last_rows", SIZE),
+        ("open_planes", SIZE),
         ("columns", UINT64),
         ("minimum", FLOAT),
     ),
@@ -551,6 +552,7 @@ DEPTHWISE_PAIR = Struct(
         ("second", SIZE),
         ("left", SIZE),
         ("right", SIZE),
+        ("open_planes", SIZE),
         ("minimum", FLOAT),
     ),
 )

@@ -40,6 +40,7 @@ class Vocabulary(ABC):
     column_group: int  # how many columns `load_columns` moves: 4, or 1 on a target with one lane
     vector_registers: int  # vectors that may be live at once
     mask_registers: int  # how many of them a mask takes
+    has_free_masks = False  # do products in some lanes cost no more than those in all?
     powers_of_two = PowersOfTwo()
     microarchitecture: Microarchitecture
 
@@ -170,6 +171,10 @@ class Vocabulary(ABC):
     @abstractmethod
     def fence(self) -> None:
         """Make streamed data visible to other threads before anything that is stored later."""
+
+    def accumulate_within(self, mask: Mask, total: Vector, a: Vector, b: Vector) -> None:
+        """total += a * b in the lanes of the mask, where that costs no more than in all of them: `has_free_masks`."""
+        raise NotImplementedError
 
     @abstractmethod
     def prefetch(self, pointer: Pointer, offset: int = 0, stride: Size | None = None) -> None:

@@ -304,12 +304,22 @@ static size_t set_steps(const struct plan* p, size_t begin, size_t count, struct
     return first < 0 ? 0 : (size_t)first;
 }
 
+/* The first ones of so many planes, of which so many floats can be read from each row of the image on: they are these
+ * planes' own, or those of planes behind. */
+static size_t count_open_planes(const struct plan* p, size_t planes, size_t input_stride, size_t floats) {
+    const size_t behind = nnp_divide_up(floats, nnp_pixels(p->source->size));
+    return input_stride == 0 || planes <= behind ? 0 : planes - behind;
+}
+
 static void compute_blocks(const struct plan* p, size_t lanes, const struct call* call, size_t row, size_t rows,
                            struct nnp_depthwise_block* block) {
     const size_t stride = p->kernels->stride, width = p->target->size.width;
     const size_t columns = stride * lanes + p->kernels->size - stride; /* that a block reads */
     const float* source = call->source + set_steps(p, row, rows, block) * p->source->size.width;
     float* target = call->target + row * width;
+    /* Nor do inner steps reach before the plane. */
+    const bool is_below = (row + block->first_steps) * stride > p->top && p->source->size.width >= p->left;
+    block->open_planes = is_below ? count_open_planes(p, call->planes, block->input_stride, columns) : 0;
     for (size_t i = 0; i < p->blocks; i++) {
         const size_t x = width < lanes ? 0 : nnp_min(i * lanes, width - lanes);
         const ptrdiff_t first = (ptrdiff_t)(x * stride) - (ptrdiff_t)p->left;
@@ -383,6 +393,8 @@ static void compute_whole(const struct work* w, const struct call* call, const s
     pair.output_stride = block->output_stride;
     pair.bias_stride = block->bias_stride;
     pair.minimum = block->minimum;
+    const size_t open_planes = count_open_planes(&w->plan, call->planes, pair.input_stride, hw->lanes);
+    pair.open_planes = w->plan.source->size.width % 2 == 0 ? open_planes / 2 * 2 : 0;
     w->plan.by_pairs(call->planes, call->source, call->taps, call->bias, call->target, &pair);
 }
 

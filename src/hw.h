@@ -387,7 +387,9 @@ struct nnp_depthwise_block {
     size_t first_rows;    /* bit i: row i of the first steps is part of the image */
     size_t first_outputs; /* bit i: step i completes an output row */
     size_t last_rows;
-    uint64_t columns; /* bit i: so is the column i pixels from the first one that is read */
+    size_t
+        open_planes;  /* the first ones, of which inner steps may read all columns, also what is no part of the image */
+    uint64_t columns; /* bit i: the column i pixels from the first one that is read is part of the image */
     float minimum;
 };
 
@@ -509,8 +511,10 @@ struct nnp_depthwise_pair {
     size_t columns;     /* of an image's row */
     size_t first;       /* lanes that are outputs of the first plane */
     size_t second;
-    size_t left;  /* those of them with a pixel to the left of theirs */
-    size_t right; /* by a stride of 1: to the right */
+    size_t left;        /* those of them with a pixel to the left of theirs */
+    size_t right;       /* by a stride of 1: to the right */
+    size_t open_planes; /* by a stride of 2, of even columns: the first ones, an even number, behind whose rows may be
+                         * read, up to a vector */
     float minimum;
 };
 

@@ -104,7 +104,7 @@ def depthwise(v: Vocabulary, size: int, stride: int, is_edge: bool) -> None:
 
     least = minimum() if is_roomy else None
 
-    with v.loop(planes):
+    def plane(is_open: bool = False) -> None:
         factors = {(row, tap): v.broadcast(taps, row * size + tap) for row, tap in kept}
         # Of output rows, the first one's first.
         start = v.broadcast(bias) if is_roomy else None
@@ -142,7 +142,7 @@ def depthwise(v: Vocabulary, size: int, stride: int, is_edge: bool) -> None:
             v.prefetch(pointer, stride=ahead)
             v.advance(pointer, row)
 
-        def add_row(row: int, by: tuple[Size, Size] | None = None) -> None:
+        def add_row(row: int, by: tuple[Size, Size] | None = None, is_open: bool = False) -> None:
             # Sums that the row is part of, the last one first, and the row of taps for each.
             ages = list(zip(reversed(sums), range(row, size, stride), strict=False))
 
@@ -153,6 +153,11 @@ def depthwise(v: Vocabulary, size: int, stride: int, is_edge: bool) -> None:
                 ((total, tap_row),) = ages
                 for tap in range(size):
                     v.accumulate_from(total, place, tap, factor(tap_row, tap))
+            elif is_open:
+                for tap in range(size):
+                    values = v.load(place, tap)
+                    for total, tap_row in ages:
+                        v.accumulate_within(masks[tap], total, values, factor(tap_row, tap))
             else:
                 for tap, values in columns():
                     for total, tap_row in ages:
@@ -183,7 +188,7 @@ def depthwise(v: Vocabulary, size: int, stride: int, is_edge: bool) -> None:
         by_input, by_output = strides("input"), strides("output")
         with v.loop(field("inner_steps")):
             for row in range(stride):
-                add_row(row, by_input)
+                add_row(row, by_input, is_open)
             put_row(by_output)
             move_on()
         rows = field("last_rows")
@@ -198,6 +203,14 @@ def depthwise(v: Vocabulary, size: int, stride: int, is_edge: bool) -> None:
         v.advance(output, field("output_stride"))
         v.advance(bias, field("bias_stride"))
         v.advance(taps, size * size)
+
+    # Loads of some lanes take slots of products, but products of some don't.
+    if is_edge and stride == 1 and v.has_free_masks:
+        with v.loop(field("open_planes")):
+            plane(is_open=True)
+        planes = v.difference(planes, field("open_planes"))
+    with v.loop(planes):
+        plane()
 
 
 def go_along(
@@ -573,7 +586,7 @@ def depthwise_pairs(v: QuadVocabulary, stride: int) -> None:
     nothing = v.zero()
     sums, following = ([v.zero() for _ in range(3)] for _ in range(2))  # of the left, middle and right column
 
-    def compute(count: int) -> None:
+    def compute(count: int, is_open: bool = False) -> None:
         """So many planes."""
         places, targets, biases = ([v.copy(pointer) for _ in range(count)] for pointer in (source, output, bias))
         for pointers, name in ((places, "input"), (targets, "output"), (biases, "bias")):
@@ -606,7 +619,7 @@ def depthwise_pairs(v: QuadVocabulary, stride: int) -> None:
                     row = v.where(written[1], v.load_masked(places[1], written[1], -v.lanes // 2), row)
                 pixels = [row] * 3
             else:
-                rows = [v.load_masked(place, columns) for place in places]
+                rows = [v.load(place) if is_open else v.load_masked(place, columns) for place in places]
                 even, odd = v.unzip(rows[0], rows[-1])
                 pixels = [odd, even, odd]
             by = field("input_row")
@@ -662,10 +675,16 @@ def depthwise_pairs(v: QuadVocabulary, stride: int) -> None:
             put()
             begin(sums, pixels, 0)
 
-    with v.loop(v.quotient(planes, 2)):
-        compute(2)
-        for _ in range(2):
-            _next_plane(v, field, source, output, bias, taps)
+    def pairs(count: Size, is_open: bool = False) -> None:
+        with v.loop(v.quotient(count, 2)):
+            compute(2, is_open)
+            for _ in range(2):
+                _next_plane(v, field, source, output, bias, taps)
+
+    if stride == 2:
+        pairs(field("open_planes"), is_open=True)
+        planes = v.difference(planes, field("open_planes"))
+    pairs(planes)
     with v.when_odd(planes):
         compute(1)
 

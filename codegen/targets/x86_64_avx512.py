@@ -19,6 +19,7 @@ from peachpy.x86_64 import (
     VCMPPS,
     VEXTRACTF32X4,
     VEXTRACTF64X4,
+    VFMADD231PS,
     VINSERTF32X4,
     VMAXPS,
     VMOVAPS,
@@ -61,6 +62,7 @@ class Avx512Vocabulary(X86Vocabulary):
     """
 
     lanes = LANES
+    has_free_masks = True
     register = ZMMRegister
     vector_registers = 32
     constants = Constant.uint32x16
@@ -219,6 +221,9 @@ class Avx512Vocabulary(X86Vocabulary):
 
     def store_masked(self, pointer: Any, value: Any, mask: Any, offset: int = 0) -> None:
         VMOVUPS(zword[pointer + offset * FLOAT_BYTES](mask), value)
+
+    def accumulate_within(self, mask: Any, total: Any, a: Any, b: Any) -> None:
+        VFMADD231PS(total(mask), a, b)
 
     def clear_outside(self, mask: Any, value: Any) -> Any:
         result = ZMMRegister()

@@ -102,6 +102,12 @@ static double sum_of(const struct depthwise_case* t, size_t size, size_t stride,
     return sum;
 }
 
+/* At random: planes behind which others have as many floats, or none. */
+static size_t open_planes(struct check* check, const struct depthwise_case* t, size_t floats) {
+    const size_t pixels = t->height * t->width, behind = (floats + pixels - 1) / pixels;
+    return t->shares_input || t->planes <= behind || random_below(&check->random, 2) == 0 ? 0 : t->planes - behind;
+}
+
 static void check_one(struct check* check, struct buffer* buffers[OPERANDS], const struct depthwise_case* t) {
     const struct nnp_depthwise_kernels* const kernels = kernels_of(check->hw, check->kernel.index);
     const size_t lanes = check->hw->lanes, size = kernels->size, stride = kernels->stride, taps_given = size * size;
@@ -139,6 +145,8 @@ static void check_one(struct check* check, struct buffer* buffers[OPERANDS], con
     set_steps(t, size, stride, block);
     for (size_t column = 0; column < stride * lanes + size; column++)
         block->columns |= (uint64_t)(column >= t->left && column - t->left < t->width) << column;
+    const bool is_below = block->first_steps * stride > t->top && t->width >= t->left;
+    block->open_planes = is_below ? open_planes(check, t, stride * lanes + size) : 0;
     if (!check_call(check, 6,
                     (uintptr_t[]){t->planes, POINTER(input) - t->left * sizeof(float), POINTER(taps), POINTER(bias),
                                   POINTER(out), POINTER(block)})) {
@@ -370,6 +378,7 @@ static void check_whole(struct check* check, struct buffer* buffers[OPERANDS], c
     if (is_run && edge_count == 0) return;
     if (is_line) set_lines(t, columns, lanes, &lines);
     if (is_pair(check)) set_pair(t, columns, lanes, &pair);
+    if (stride == 2 && t->width % 2 == 0) pair.open_planes = open_planes(check, t, lanes) / 2 * 2;
     float* const input = buffer_place(buffers[INPUT], inputs * sizeof(float), sizeof(float), t->placement);
     float* const taps = buffer_place(buffers[TAPS], t->planes * 9 * sizeof(float), sizeof(float), t->placement);
     float* const bias = buffer_place(buffers[BIAS], biases * sizeof(float), sizeof(float), t->placement);
