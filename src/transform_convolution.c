@@ -503,7 +503,7 @@ static void transform_kernel(void* context, size_t target_vector, size_t source_
 
 /* Multiplies one panel of tiles by one of target channels, for a real coefficient or the two parts of a complex one. */
 static void multiply_panel(const struct work* w, size_t k, const float* source, size_t rows, const float* kernel,
-                           float* target, bool is_complex, bool accumulate, const float* next) {
+                           float* target, bool is_complex, bool accumulate, const float* next, size_t next_lines) {
     const struct plan* plan = &w->plan;
     const size_t nr = w->hw->tuple_gemm.nr;
     if (plan->view.transform.is_half) {
@@ -512,8 +512,7 @@ static void multiply_panel(const struct work* w, size_t k, const float* source, 
         return;
     }
     if (!is_complex) {
-        w->hw->tuple_gemm.kernels[rows - 1](k, source, kernel, target, nr, accumulate, next,
-                                            next == NULL ? 0 : plan->next_lines);
+        w->hw->tuple_gemm.kernels[rows - 1](k, source, kernel, target, nr, accumulate, next, next_lines);
         return;
     }
     const size_t mr = w->hw->complex_gemm.mr;
@@ -530,9 +529,9 @@ static void multiply_panel(const struct work* w, size_t k, const float* source, 
 }
 
 /* Multiplies a group's tiles by one panel of target channels, of one coefficient and block of source channels, while
- * the next kernels (NULL: there are none) are fetched evenly. */
+ * the next kernels are fetched evenly, by so many lines (or none) with each vector of source channels. */
 static void multiply_tiles(const struct work* w, const struct task* task, size_t coefficient, size_t block,
-                           const float* kernel, const float* next, float* target) {
+                           const float* kernel, const float* next, size_t next_lines, float* target) {
     const struct plan* plan = &w->plan;
     const struct nnp_transform* transform = &plan->view.transform;
     const size_t lanes = w->hw->lanes, nr = w->hw->tuple_gemm.nr, block_channels = plan->block_vectors * lanes;
@@ -543,7 +542,7 @@ static void multiply_tiles(const struct work* w, const struct task* task, size_t
     const bool is_last_column = coefficient / transform->grid.height + transform->edge >= transform->grid.width;
     const enum kind first = is_last_column ? whole : narrow;
     const enum kind end = is_last_row ? low : is_last_column ? narrow_and_low : KINDS;
-    const size_t share = size / lanes * plan->next_lines * NNP_LINE;
+    const size_t share = next_lines == 0 ? 0 : size / lanes * next_lines * NNP_LINE;
     for (size_t part = 0; part < task->tile_panels.parts; part++) {
         const size_t row = task->orders[part].starts[first], end_row = task->orders[part].starts[end];
         if (row == end_row) continue;
@@ -551,7 +550,7 @@ static void multiply_tiles(const struct work* w, const struct task* task, size_t
                        source + part * plan->blocks * plan->source.block + row * lanes / plan->operands_a_float,
                        end_row - row, kernel,
                        target + part * plan->target.block + coefficient * plan->target.coefficient + row * nr,
-                       coefficient >= transform->reals, block != 0, next == NULL ? NULL : next + part * share);
+                       coefficient >= transform->reals, block != 0, next + part * share, next_lines);
     }
 }
 
@@ -577,10 +576,10 @@ static void multiply(const struct work* w, const struct task* task) {
                 const float* next = panel + 1 < task->panels           ? part + plan->blocks * plan->kernel.block
                                     : block + 1 < plan->blocks         ? kernel + (block + 1) * plan->kernel.block
                                     : right + parts < transform->reals ? kernel + parts * plan->kernel.coefficient
-                                                                       : NULL;
+                                                                       : part;
                 for (size_t i = 0; i < columns * rows; i++) {
-                    multiply_tiles(w, task, (column + i / rows) * grid.height + row + i % rows, block, part,
-                                   i == 0 && plan->next_lines != 0 ? next : NULL,
+                    multiply_tiles(w, task, (column + i / rows) * grid.height + row + i % rows, block, part, next,
+                                   i == 0 && next != part ? plan->next_lines : 0,
                                    task->target_transform + panel * plan->panel_elements);
                 }
             }

@@ -37,6 +37,7 @@ from codegen.vocabulary import LINE, Pointer, QuadVocabulary, Size, Vector, Voca
 LANES_A_COLUMN = 4  # of few columns, as many are multiplied at once: a vector's lanes for each, when they are written
 MOST_TURNS = 2  # of them take less time than a vector of columns
 LEAST_TURNS = 3  # panels of pixels that a kernel is multiplied by, while all of the next one is fetched
+LEAST_LINES = 4  # of a right operand's groups of steps, which are worth a loop that fetches some of the next one's
 LEAST_SUMS = 16  # that keep two FMA units busy, with some to spare
 FEW_LAST_STEPS = 4  # of rows that are written by themselves: few sums wait longer for each other
 Accumulators = list[list[Vector]]
@@ -344,7 +345,8 @@ def tuple_gemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int, signature: 
     """The GEMM of one coefficient of a transform: operands are packed, rows of the result are tiles or channels."""
     k, a, b, c, c_stride, accumulate, *following = v.arguments(signature)
     ahead = _ahead(v, tile, rows)
-    coming = ComingLines(*following) if following and v.microarchitecture.ahead != 0 else None
+    is_fetching = v.microarchitecture.ahead != 0 and v.lanes * tile.vectors * v.lanes >= LEAST_LINES * LINE
+    coming = ComingLines(*following) if following and is_fetching else None
 
     def write(_: int, sums: list[Accumulators]) -> None:
         _write(v, [c], c_stride, sums, accumulate)
