@@ -111,19 +111,15 @@ class Signature:
         return ", ".join(f"{c_type} {name}" for name, c_type in self.arguments) or "void"
 
 
-TUPLE_GEMM = Signature(
-    "nnp_tuple_gemm_function",
-    (
-        ("k", SIZE),
-        ("a", FLOATS_IN),
-        ("b", FLOATS_IN),
-        ("c", FLOATS_OUT),
-        ("c_stride", SIZE),
-        ("accumulate", SIZE),
-        ("next", FLOATS_IN),
-        ("next_lines", SIZE),
-    ),
+_TUPLE_GEMM = (
+    ("k", SIZE),
+    ("a", FLOATS_IN),
+    ("b", FLOATS_IN),
+    ("c", FLOATS_OUT),
+    ("c_stride", SIZE),
+    ("accumulate", SIZE),
 )
+TUPLE_GEMM = Signature("nnp_tuple_gemm_function", (*_TUPLE_GEMM, ("next", FLOATS_IN), ("next_lines", SIZE)))
 TUPLE_GEMM_HALF = Signature(
     "nnp_tuple_gemm_half_function",
     (
@@ -168,17 +164,7 @@ NARROW = Signature(
         ("target_stride", SIZE),
     ),
 )
-TUPLE_GEMM_TRANSPOSED = Signature(
-    "nnp_tuple_gemm_transposed_function",
-    (
-        ("k", SIZE),
-        ("a", FLOATS_IN),
-        ("b", FLOATS_IN),
-        ("c", FLOATS_OUT),
-        ("c_stride", SIZE),
-        ("accumulate", SIZE),
-    ),
-)
+TUPLE_GEMM_TRANSPOSED = Signature("nnp_tuple_gemm_transposed_function", _TUPLE_GEMM)
 COMPLEX_GEMM = Signature(
     "nnp_complex_gemm_function",
     (
