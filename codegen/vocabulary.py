@@ -173,8 +173,8 @@ class Vocabulary(ABC):
         """Make streamed data visible to other threads before anything that is stored later."""
 
     def accumulate_within(self, mask: Mask, total: Vector, a: Vector, b: Vector) -> None:
-        """total += a * b in the lanes of the mask, where that costs no more than in all of them: `has_free_masks`."""
-        raise NotImplementedError
+        """total += a * b in the lanes of the mask; elsewhere a counts as 0, or nothing is added."""
+        self.accumulate(total, self.clear_outside(mask, a), b)
 
     @abstractmethod
     def prefetch(self, pointer: Pointer, offset: int = 0, stride: Size | None = None) -> None:

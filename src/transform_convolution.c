@@ -501,21 +501,11 @@ static void transform_kernel(void* context, size_t target_vector, size_t source_
     }
 }
 
-/* Multiplies one panel of tiles by one of target channels, for a real coefficient or the two parts of a complex one. */
-static void multiply_panel(const struct work* w, size_t k, const float* source, size_t rows, const float* kernel,
-                           float* target, bool is_complex, bool accumulate, const float* next, size_t next_lines) {
+/* Multiplies one panel of tiles by one of target channels, for the two parts of a complex coefficient. */
+static void multiply_complex(const struct work* w, size_t k, const float* source, size_t rows, const float* kernel,
+                             float* target, bool accumulate) {
     const struct plan* plan = &w->plan;
-    const size_t nr = w->hw->tuple_gemm.nr;
-    if (plan->view.transform.is_half) {
-        w->hw->half.tuple_gemm[rows - 1](nnp_round_up(k, w->hw->lanes), (const uint16_t*)source,
-                                         (const uint16_t*)kernel, target, nr, accumulate);
-        return;
-    }
-    if (!is_complex) {
-        w->hw->tuple_gemm.kernels[rows - 1](k, source, kernel, target, nr, accumulate, next, next_lines);
-        return;
-    }
-    const size_t mr = w->hw->complex_gemm.mr;
+    const size_t mr = w->hw->complex_gemm.mr, nr = w->hw->tuple_gemm.nr;
     const struct nnp_complex_layout layout = {
         .a_imaginary = plan->source.coefficient,
         .b_imaginary = plan->kernel.coefficient,
@@ -536,21 +526,32 @@ static void multiply_tiles(const struct work* w, const struct task* task, size_t
     const struct nnp_transform* transform = &plan->view.transform;
     const size_t lanes = w->hw->lanes, nr = w->hw->tuple_gemm.nr, block_channels = plan->block_vectors * lanes;
     const size_t size = nnp_min(plan->view.source->channels - block * block_channels, block_channels);
-    const float* source = task->source_transform + block * plan->source.block + coefficient * plan->source.coefficient;
+    const size_t row_elements = transform->is_half ? lanes / 2 : lanes,
+                 source_stride = plan->blocks * plan->source.block;
     /* Whether tiles at the edge lack it. */
     const bool is_last_row = coefficient % transform->grid.height + transform->edge >= transform->grid.height;
     const bool is_last_column = coefficient / transform->grid.height + transform->edge >= transform->grid.width;
     const enum kind first = is_last_column ? whole : narrow;
     const enum kind end = is_last_row ? low : is_last_column ? narrow_and_low : KINDS;
-    const size_t share = next_lines == 0 ? 0 : size / lanes * next_lines * NNP_LINE;
-    for (size_t part = 0; part < task->tile_panels.parts; part++) {
-        const size_t row = task->orders[part].starts[first], end_row = task->orders[part].starts[end];
-        if (row == end_row) continue;
-        multiply_panel(w, size,
-                       source + part * plan->blocks * plan->source.block + row * lanes / plan->operands_a_float,
-                       end_row - row, kernel,
-                       target + part * plan->target.block + coefficient * plan->target.coefficient + row * nr,
-                       coefficient >= transform->reals, block != 0, next + part * share, next_lines);
+    const size_t share = size / lanes * next_lines * NNP_LINE;
+    const float* panel = task->source_transform + block * plan->source.block + coefficient * plan->source.coefficient;
+    target += coefficient * plan->target.coefficient;
+    const bool accumulate = block != 0, is_complex = coefficient >= transform->reals;
+    const bool is_plain = !transform->is_half && !is_complex;
+    nnp_tuple_gemm_function* const* const kernels = w->hw->tuple_gemm.kernels;
+    const struct order *order = task->orders, *const end_order = order + task->tile_panels.parts;
+    for (; order != end_order; order++, panel += source_stride, target += plan->target.block, next += share) {
+        const size_t row = order->starts[first], rows = order->starts[end] - row;
+        const float* source = panel + row * row_elements;
+        if (rows == 0) continue;
+        if (is_plain) {
+            kernels[rows - 1](size, source, kernel, target + row * nr, nr, accumulate, next, next_lines);
+        } else if (is_complex) {
+            multiply_complex(w, size, source, rows, kernel, target + row * nr, accumulate);
+        } else {
+            w->hw->half.tuple_gemm[rows - 1](nnp_round_up(size, lanes), (const uint16_t*)source,
+                                             (const uint16_t*)kernel, target + row * nr, nr, accumulate);
+        }
     }
 }
 
@@ -576,10 +577,10 @@ static void multiply(const struct work* w, const struct task* task) {
                 const float* next = panel + 1 < task->panels           ? part + plan->blocks * plan->kernel.block
                                     : block + 1 < plan->blocks         ? kernel + (block + 1) * plan->kernel.block
                                     : right + parts < transform->reals ? kernel + parts * plan->kernel.coefficient
-                                                                       : part;
+                                                                       : part; /* near already */
                 for (size_t i = 0; i < columns * rows; i++) {
                     multiply_tiles(w, task, (column + i / rows) * grid.height + row + i % rows, block, part, next,
-                                   i == 0 && next != part ? plan->next_lines : 0,
+                                   i == 0 ? plan->next_lines : 0,
                                    task->target_transform + panel * plan->panel_elements);
                 }
             }

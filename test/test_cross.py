@@ -232,9 +232,9 @@ def test_sample_runs(foreign_build: Path) -> None:
         run_program(foreign_build, "operators", "--quick", f"--only={tests}", *arguments, prefix=prefix)
 
 
-# What was counted, and a little. 1.16 with elements is 1.17 of products and algebra alone, where 1.2 is the aim.
+# What was counted, and a little. 1.15 with elements is 1.16 of products and algebra alone, where 1.2 is the aim.
 # As many tiles, some of them smaller, take less in all, though some of their products have few rows.
-@pytest.mark.parametrize(("mode", "most", "less"), [("prepared", 1.165, 0.93), ("output", 1.305, 0.94)])
+@pytest.mark.parametrize(("mode", "most", "less"), [("prepared", 1.16, 0.93), ("output", 1.3, 0.94)])
 def test_instructions_of_a_layer(foreign_build: Path, mode: str, most: float, less: float, tmp_path: Path) -> None:
     """The tuple GEMM's FMAs are those of the algorithm and no more; all instructions are not many more."""
     built = facts(foreign_build)
