@@ -25,6 +25,7 @@
 
 #include <pthreadpool.h>
 
+#include "costs.h"
 #include "gemm.h"
 #include "implicit_gemm_transposed.h"
 #include "kernel_panels.h"
@@ -34,6 +35,7 @@ enum {
     PIXEL_BUDGET = 4 << 20, /* bytes of gathered pixels */
     COPY_BUDGET = 2 << 20,  /* bytes of copies that threads share, all of which each panel of channels reads again */
     PIXELS_A_TASK = 64,
+    TASKS_A_THREAD = 4,     /* at least, of a block of images */
     TRANSPOSE_PRODUCTS = 6, /* FMAs in the time of writing a vector of outputs */
     BLOCK_STEPS = 512,      /* of the reduction, summed by themselves: longer sums are less accurate */
     LEAST_CHANNELS = 16,    /* packed in a row, since runs have to be found for them */
@@ -42,6 +44,7 @@ enum {
     CALL_PRODUCTS = 40,     /* FMAs in the time of beginning and ending a call, besides the products */
     FAR_PRODUCTS = 8,       /* FMAs in the time that a vector of pixels takes, read in place from beyond L2 */
     FAR_ELEMENTS = 512,     /* of a plane, of which no more than two begin on a page */
+    APART_ELEMENTS = 64,    /* of a plane: pixels of smaller ones lie near those of the next step */
     MOST_PIECES = 1024,     /* of what is counted one by one */
     MOST_GROUPS = 32,       /* of panels of channels */
     SHARED_PRODUCTS = 32,   /* FMAs in the time of writing a vector of a copy for other threads, */
@@ -170,6 +173,13 @@ static bool is_far(const struct nnp_convolution* c, const struct plan* p) {
            plane * p->view.source->channels > c->machine->caches.l2 / 4 * 3 / sizeof(float);
 }
 
+/* FMAs in the time that a step takes more, because its pixels are read in place. */
+static double apart_products(const struct nnp_convolution* c, const struct plan* p) {
+    const double* costs = nnp_costs(c->machine);
+    if (p->form != IN_PLACE || nnp_pixels(p->view.source->size) < APART_ELEMENTS) return 0;
+    return costs[nnp_operation_product] > 0 ? costs[nnp_operation_step_apart] / costs[nnp_operation_product] : 0;
+}
+
 /* Pixels in the time of a step of a panel of so many. */
 static double step_pixels(const struct nnp_hw* hw, size_t pixels) {
     const double full = (double)FULL_PRODUCTS / (double)(hw->sgemm_transposed.nr / hw->lanes);
@@ -186,9 +196,10 @@ static double products_of(const struct nnp_convolution* c, const struct plan* p)
     const double longer = (double)panels->remainder, others = (double)panels->parts - longer;
     const double panel_pixels = longer * step_pixels(c->machine->hw, panels->quotient + 1) +
                                 others * step_pixels(c->machine->hw, panels->quotient);
+    const double calls = (double)(panels->parts * p->channel_panels);
     const double products =
         p->form == BY_TAPS ? (p->pieces.products * lanes / nr * channels + p->pieces.calls * CALL_PRODUCTS) * vectors
-                           : panel_pixels * (double)p->view.reduction * vectors;
+                           : (panel_pixels * vectors + calls * apart_products(c, p)) * (double)p->view.reduction;
     /* One by one larger images take less, in panels of pixels that tasks pack for themselves, if not in bands. */
     if (p->form != BY_TAPS && packed * lanes * sizeof(float) > (double)PIXEL_BUDGET) return INFINITY;
     const double far = is_far(c, p) ? (double)p->pixels / lanes * channels * FAR_PRODUCTS : 0;
@@ -311,6 +322,23 @@ static void plan_bands(const struct nnp_convolution* c, struct plan* p) {
     p->image_elements = p->band_rows * row_elements;
 }
 
+/* Images that are computed together. Of those that are read in place each thread's L2 keeps so many while panels of
+ * channels go over them; but threads are to have something to do between one block and the next. */
+static size_t images_at_once(const struct nnp_convolution* c, const struct plan* p) {
+    const size_t threads = pthreadpool_get_threads_count(c->threadpool);
+    const size_t tasks = nnp_max(p->channel_panels * nnp_divide_up(p->pixels, PIXELS_A_TASK), 1);
+    const size_t pixels = p->view.source->channels * nnp_pixels(p->view.source->size);
+    switch (p->form) {
+        case BY_TAPS:
+            return nnp_max(COPY_BUDGET / sizeof(float) / nnp_max(p->image_elements, 1), 1);
+        case GATHERED:
+            return nnp_max(PIXEL_BUDGET / sizeof(float) / nnp_max(p->image_elements, 1), 1);
+        default:
+            return nnp_max(c->machine->caches.l2 / 4 / sizeof(float) / nnp_max(pixels, 1),
+                           threads == 1 ? 1 : nnp_divide_up(TASKS_A_THREAD * threads, tasks));
+    }
+}
+
 static struct plan make_plan(const struct nnp_convolution* c, struct nnp_axes axes) {
     const struct nnp_hw* hw = c->machine->hw;
     const size_t nr = hw->sgemm_transposed.nr, line = NNP_ALIGNMENT / sizeof(float);
@@ -330,10 +358,7 @@ static struct plan make_plan(const struct nnp_convolution* c, struct nnp_axes ax
     p.is_dense = axes.y.step == 1 && axes.x.step == 1;
     plan_panels(c, &p, &overflow);
     plan_taps(c, &p);
-    /* Pixels that are read in place are cut into blocks, too, which caches hold while panels of channels go over them.
-     */
-    const size_t budget = (p.form == BY_TAPS ? COPY_BUDGET : PIXEL_BUDGET) / sizeof(float);
-    p.images_a_block = nnp_min(c->batch_size, nnp_max(budget / nnp_max(p.image_elements, 1), 1));
+    p.images_a_block = nnp_min(c->batch_size, images_at_once(c, &p));
     if (p.form == BY_TAPS) plan_bands(c, &p);
     p.panels_by_task =
         nnp_partition_evenly(p.rows * p.row_panels.parts, most_panels(&p), p.channel_panels * p.images_a_block,

@@ -9,6 +9,9 @@
     OPERATION(product)                                                                                                 \
     OPERATION(complex_product)                                                                                         \
     OPERATION(step)                                                                                                    \
+    /* what a step takes more where its pixels are read in place, a plane apart: by this, which no layer's count has,  \
+     * and products implicit GEMM finds which of pixels and channels are lanes */                                      \
+    OPERATION(step_apart)                                                                                              \
     OPERATION(row)                                                                                                     \
     /* rows of a tile of each quarter that Strassen's algorithm combines, besides what counts as rows */               \
     OPERATION(combination)                                                                                             \
