@@ -291,15 +291,15 @@ __attribute__((always_inline)) static inline void prefetch_tile(const struct nnp
 }
 
 void nnp_transform_tile(const struct nnp_hw* hw, nnp_tile_transform_function* function, struct nnp_size size,
-                        const struct nnp_window* window, struct nnp_position position, size_t first_channel,
+                        const struct nnp_window* window, const struct nnp_position* position, size_t first_channel,
                         float* output, size_t output_stride) {
     const struct nnp_images* images = window->images;
     const size_t channels = images->has_slack ? hw->lanes : nnp_min(hw->lanes, images->channels - first_channel);
-    const struct nnp_size origin = nnp_tile_origin(&window->tiles, position);
+    const struct nnp_size origin = nnp_tile_origin(&window->tiles, *position);
     const struct nnp_size extent = {.height = nnp_min(window->extent.height, size.height),
                                     .width = nnp_min(window->extent.width, size.width)};
     const ptrdiff_t y = (ptrdiff_t)origin.height - window->top, x = (ptrdiff_t)origin.width - window->left;
-    const float* image = images->pixels + position.image * images->stride + first_channel * nnp_pixels(images->size);
+    const float* image = images->pixels + position->image * images->stride + first_channel * nnp_pixels(images->size);
     const struct nnp_tile tile = {
         .channel_stride = nnp_pixels(images->size),
         .row_stride = images->size.width,
@@ -308,7 +308,7 @@ void nnp_transform_tile(const struct nnp_hw* hw, nnp_tile_transform_function* fu
     };
     const float* first = image + y * (ptrdiff_t)images->size.width + x;
     _Alignas(NNP_ALIGNMENT) float scratch[NNP_SCRATCH_ELEMENTS];
-    prefetch_tile(window, image, position, extent, channels);
+    prefetch_tile(window, image, *position, extent, channels);
     if (channels == hw->lanes) {
         function(first, &tile, output, output_stride, scratch);
         return;

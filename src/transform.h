@@ -129,7 +129,7 @@ struct nnp_window {
  * reads, of which what is not of the window's extent is zero, too.
  */
 void nnp_transform_tile(const struct nnp_hw* hw, nnp_tile_transform_function* function, struct nnp_size tile,
-                        const struct nnp_window* window, struct nnp_position position, size_t first_channel,
+                        const struct nnp_window* window, const struct nnp_position* position, size_t first_channel,
                         float* output, size_t output_stride);
 
 /* A block of something with all its coefficients, in floats. */

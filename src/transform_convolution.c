@@ -391,11 +391,11 @@ static void transform_source_panel(const struct work* w, size_t group, size_t pa
         float* row = output + order.rows[i] * row_elements;
         if (transform->is_half) {
             _Alignas(NNP_ALIGNMENT) float floats[HALF_COEFFICIENTS * NNP_MAX_HALF_LANES];
-            nnp_transform_tile(w->hw, left, tile, &w->window, position, vector * lanes, floats, lanes);
+            nnp_transform_tile(w->hw, left, tile, &w->window, &position, vector * lanes, floats, lanes);
             w->hw->half.narrow(transform->coefficients, floats, lanes, w->hw->half.left_scales, (uint16_t*)row,
                                2 * plan->source.coefficient);
         } else {
-            nnp_transform_tile(w->hw, left, tile, &w->window, position, vector * lanes, row, plan->source.coefficient);
+            nnp_transform_tile(w->hw, left, tile, &w->window, &position, vector * lanes, row, plan->source.coefficient);
         }
         nnp_next_tile(&plan->tiles, &position);
     }

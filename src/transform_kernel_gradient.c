@@ -127,8 +127,8 @@ static void transform_piece(const struct work* w, nnp_tile_transform_function* f
                  end = nnp_part_start(&pieces, piece % w->pieces + 1);
     struct nnp_position position = nnp_tile_position(&plan->tiles, w->first_tile + start + first);
     for (size_t tile = first; tile < end; tile++) {
-        nnp_transform_tile(w->hw, function, plan->transform.tile, window, position, first_channel, lines + tile * width,
-                           stride);
+        nnp_transform_tile(w->hw, function, plan->transform.tile, window, &position, first_channel,
+                           lines + tile * width, stride);
         nnp_next_tile(&plan->tiles, &position);
     }
 }
