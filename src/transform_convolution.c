@@ -219,7 +219,8 @@ static void cut_into_groups(struct plan* p, size_t threads, size_t cached, size_
     const size_t balanced = nnp_max(block_tiles * p->panels_a_block / (threads * TASKS_A_THREAD), PANELS_A_TASK * mr);
     const size_t most_tiles = nnp_min(block_tiles, threads == 1 ? cached : nnp_min(cached, balanced));
     const size_t unit = p->is_streamed ? p->tiles.x : mr;
-    const size_t least = most_tiles == tiles ? 1 : nnp_divide_up(tiles, nnp_round_down(most_tiles, unit));
+    const size_t least =
+        most_tiles == tiles ? 1 : nnp_divide_up(tiles, nnp_max(nnp_round_down(most_tiles, unit), unit));
     const bool is_balanced = threads > 1 && block_tiles == tiles && !p->is_streamed;
     const size_t most = is_balanced ? balance_groups(p, least, threads) : least;
     p->tiles_a_group = nnp_min(tiles, nnp_round_up(nnp_divide_up(tiles, most), most == least ? unit : 1));
@@ -232,7 +233,7 @@ static void cut_into_groups(struct plan* p, size_t threads, size_t cached, size_
  * nothing is changed, if threads would wait for one another, or if reading all kernels for each group takes longer than
  * sharing tiles. */
 static bool cut_into_fused_groups(struct plan* p, size_t threads, size_t cached, size_t mr) {
-    if (threads == 1 || p->panels_a_block < p->panels) return false;
+    if (p->panels_a_block < p->panels) return false;
     const size_t unit = p->is_streamed ? p->tiles.x : 1, units = p->tiles.count / unit;
     const size_t most_tiles = nnp_min(cached, OWN_SOURCE / sizeof(float) / tile_elements(p, mr));
     const size_t share = nnp_divide_up(units, threads), groups = nnp_divide_up(share, nnp_max(most_tiles / unit, 1));
@@ -251,6 +252,35 @@ static bool cut_into_fused_groups(struct plan* p, size_t threads, size_t cached,
 /* Tasks of some groups and panels. */
 static size_t tasks_of(const struct plan* p, size_t groups, size_t panels) {
     return p->is_fused ? groups : groups * nnp_divide_up(panels, p->panels_at_once);
+}
+
+/* Divides tiles into groups, and panels of target channels into those that a task computes at once, whose transformed
+ * target takes so many bytes at most. */
+static void divide(struct plan* p, size_t threads, size_t bytes, size_t mr, bool* overflow) {
+    const size_t cached = bytes / sizeof(float) / (p->target.block / mr);
+    cut_into_groups(p, threads, cached, mr, overflow);
+    p->is_fused = cut_into_fused_groups(p, threads, cached, mr);
+    p->tile_panels_a_group = nnp_divide_up(p->tiles_a_group, mr);
+
+    /* Few tiles leave room for more panels of their target, which then share what they read of the source. */
+    const size_t cached_panels = nnp_max(cached / (p->tile_panels_a_group * mr), 1);
+    const size_t balanced_panels = nnp_max(p->groups_a_block * p->panels_a_block / (threads * TASKS_A_THREAD), 1);
+    const size_t most_panels_at_once =
+        threads == 1 || p->is_fused ? cached_panels : nnp_min(cached_panels, balanced_panels);
+    p->panels_at_once = nnp_divide_up(p->panels_a_block, nnp_divide_up(p->panels_a_block, most_panels_at_once));
+}
+
+/* Floats that L2 reads or writes back, beyond what each group does: kernels for each group, its source for each of its
+ * tasks, which streams do in half of the time, and the target of a task between the GEMM and the transform. L2 keeps
+ * kernels and source, beside the rest, of half of its size, and a target that is written and read of a quarter. */
+static double far_elements(const struct plan* p, size_t l2) {
+    const double groups = ceil((double)p->tiles.count / (double)p->tiles_a_group);
+    const double passes = ceil((double)p->panels / (double)p->panels_at_once), cache = (double)l2 / sizeof(float);
+    const double kernels = (double)p->panels * (double)p->blocks * (double)p->kernel.block;
+    const double source = (double)(p->tile_panels_a_group * p->blocks * p->source.block);
+    const double target = (double)(p->panels_at_once * p->tile_panels_a_group * p->target.block);
+    return groups * ((kernels > cache / 2 ? kernels : 0) + (source > cache / 2 ? passes * source / 2 : 0) +
+                     (target > cache / 4 ? 2 * passes * target : 0));
 }
 
 static struct plan make_plan(const struct nnp_convolution* c) {
@@ -292,20 +322,13 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     }
 
     /* A group's transformed target takes three quarters of L2 at most. */
-    const size_t threads = pthreadpool_get_threads_count(c->threadpool);
-    const size_t cached = c->machine->caches.l2 / 4 * 3 / sizeof(float) / (p.target.block / mr);
+    const size_t threads = pthreadpool_get_threads_count(c->threadpool), l2 = c->machine->caches.l2;
     p.is_streamed = can_stream(c, v, &p.tiles);
     p.strip_tiles = p.is_streamed || is_aliased(c, v) ? most_strip_tiles(c, v, &p.tiles) : 1;
-    cut_into_groups(&p, threads, cached, mr, &overflow);
-    p.is_fused = cut_into_fused_groups(&p, threads, cached, mr);
-    p.tile_panels_a_group = nnp_divide_up(p.tiles_a_group, mr);
-
-    /* Few tiles leave room for more panels of their target, which then share what they read of the source. */
-    const size_t cached_panels = nnp_max(cached / (p.tile_panels_a_group * mr), 1);
-    const size_t balanced_panels = nnp_max(p.groups_a_block * p.panels_a_block / (threads * TASKS_A_THREAD), 1);
-    const size_t most_panels_at_once =
-        threads == 1 || p.is_fused ? cached_panels : nnp_min(cached_panels, balanced_panels);
-    p.panels_at_once = nnp_divide_up(p.panels_a_block, nnp_divide_up(p.panels_a_block, most_panels_at_once));
+    struct plan near = p;
+    divide(&p, threads, l2 / 4 * 3, mr, &overflow);
+    divide(&near, threads, l2 / 8, mr, &overflow);
+    if (far_elements(&near, l2) < far_elements(&p, l2)) p = near;
     p.threads = nnp_min(threads, tasks_of(&p, p.groups_a_block, p.panels_a_block));
 
     p.group_elements = nnp_product(p.tile_panels_a_group * p.blocks, p.source.block, &overflow);
@@ -863,7 +886,8 @@ static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
         input[nnp_operation_copy] +=
             source_passes * tiles * (double)(nnp_pixels(t->tile) * (v->source->channels % lanes));
     input[nnp_operation_read] += source_passes * nnp_far_lines(c, source_elements);
-    input[nnp_operation_write] += source_passes * nnp_far_lines(c, tile_elements / tile_blocks) * tile_blocks;
+    const double parts = p.is_fused ? groups : tile_blocks; /* that are transformed, and then multiplied */
+    input[nnp_operation_write] += source_passes * nnp_far_lines(c, tile_elements / parts) * parts;
 
     if (c->transform_strategy == nnp_convolution_transform_strategy_compute) {
         /* Blocks are whole, of channels that aren't there, too. */
