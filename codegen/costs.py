@@ -8,8 +8,9 @@ between wt6x6 and wt8x8 by the number of coefficients; kernels of 2x2 and 4x4, e
 too) the tile's times what transforms take longer in L1; groups, elsewhere the same; lines of kernels that were
 prepared, elsewhere twice those of others. Transforms by 2 have, elsewhere, the tile's times what they take longer in
 L1. Zen 4's direct_step is nine fourteenths of what it was measured as, on tiles of 14 rows. What Strassen's algorithm
-takes to combine rows was measured on Granite Rapids alone, elsewhere it is in that of rows.
-See docs/decisions/0024.
+takes to combine rows was measured on Granite Rapids alone, elsewhere it is in that of rows. So was what steps take more
+where pixels lie apart, elsewhere nothing; it is not fitted, since layers that show it are computed otherwise then.
+See docs/decisions/0024, and 0041 for Granite Rapids.
 """
 
 from codegen.microarchitecture import MICROARCHITECTURES, Microarchitecture

@@ -10,11 +10,12 @@
  * transforms the source tiles. A task of the second takes a group of tiles and a panel of target channels, or several
  * where tiles are few: for each coefficient it multiplies [tiles x source channels] by [source channels x target
  * channels], then transforms back what it finds in its L2. The blocks are large, because each element of a transformed
- * kernel is used once a tile of the block.
+ * kernel is used once a tile of the block. Groups are large, too, unless L2 has room for their kernels, or they are
+ * read again in less time than transformed tiles would be (docs/decisions/0041).
  *
- * Where several threads have tiles enough for as many kernels, there is one stage, in which a task transforms its
- * group's source, too, and takes all panels: cores that are far from each other take long to write lines that the other
- * one has read (docs/decisions/0032).
+ * Where threads have tiles enough for as many kernels, there is one stage, in which a task transforms its group's
+ * source, too, and takes all panels: cores that are far from each other take long to write lines that the other one has
+ * read (docs/decisions/0032).
  *
  * Tiles write a few pixels of many cache lines. A target too large for caches is written past them: a row of tiles is
  * put together in a strip and then streamed, as else each line would be fetched first. Where near caches have no room

@@ -695,6 +695,27 @@ static void aliased_results(struct test* test) {
     operands_release(&operands);
 }
 
+/* Caches from very small ones on: how tiles make groups, and images blocks, depends on their sizes. */
+static void small_caches(struct test* test) {
+    static const size_t sides[] = {1, 3, 5};
+    struct operands operands = {0};
+    for (size_t i = 0; i < 24; i++) {
+        if (!test_point(test)) continue;
+        const struct nnp_size size = {5 + random_below(&test->random, 30), 5 + random_below(&test->random, 30)};
+        struct problem p = many_results(test, i % 2 == 0, 20 + random_below(&test->random, 60), size);
+        const size_t side = sides[i % 3];
+        p.kernel_size = (struct nnp_size){side, side};
+        p.input_padding = (struct nnp_padding){side / 2, side / 2, side / 2, side / 2};
+        p.batch_size = 1 + random_below(&test->random, 6);
+        if (i % 4 >= 2) p.stride = (struct nnp_size){2, 2};
+        struct nnp_machine machine = test->machine;
+        machine.caches.l2 = (size_t)1 << (12 + random_below(&test->random, 9));
+        nnp_use_machine(&machine);
+        check_pass(test, &operands, &p);
+    }
+    operands_release(&operands);
+}
+
 const struct test_entry convolution_tests[] = {
     {"convolution.channels", channels},
     {"convolution.pairs_of_panels", pairs_of_panels},
@@ -716,5 +737,6 @@ const struct test_entry convolution_tests[] = {
     {"convolution.many_kernels", many_kernels},
     {"convolution.streamed_results", streamed_results},
     {"convolution.aliased_results", aliased_results},
+    {"convolution.small_caches", small_caches},
     {NULL, NULL},
 };
