@@ -325,18 +325,15 @@ static void plan_bands(const struct nnp_convolution* c, struct plan* p) {
 /* Images that are computed together. Of those that are read in place each thread's L2 keeps so many while panels of
  * channels go over them; but threads are to have something to do between one block and the next. */
 static size_t images_at_once(const struct nnp_convolution* c, const struct plan* p) {
+    if (p->form != IN_PLACE) {
+        const size_t budget = p->form == BY_TAPS ? COPY_BUDGET : PIXEL_BUDGET;
+        return nnp_max(budget / sizeof(float) / nnp_max(p->image_elements, 1), 1);
+    }
+    const size_t pixels = p->view.source->channels * nnp_pixels(p->view.source->size);
+    const size_t cached = c->machine->caches.l2 / 4 / sizeof(float) / nnp_max(pixels, 1);
     const size_t threads = pthreadpool_get_threads_count(c->threadpool);
     const size_t tasks = nnp_max(p->channel_panels * nnp_divide_up(p->pixels, PIXELS_A_TASK), 1);
-    const size_t pixels = p->view.source->channels * nnp_pixels(p->view.source->size);
-    switch (p->form) {
-        case BY_TAPS:
-            return nnp_max(COPY_BUDGET / sizeof(float) / nnp_max(p->image_elements, 1), 1);
-        case GATHERED:
-            return nnp_max(PIXEL_BUDGET / sizeof(float) / nnp_max(p->image_elements, 1), 1);
-        default:
-            return nnp_max(c->machine->caches.l2 / 4 / sizeof(float) / nnp_max(pixels, 1),
-                           threads == 1 ? 1 : nnp_divide_up(TASKS_A_THREAD * threads, tasks));
-    }
+    return nnp_max(cached, threads == 1 ? 1 : nnp_divide_up(TASKS_A_THREAD * threads, tasks));
 }
 
 static struct plan make_plan(const struct nnp_convolution* c, struct nnp_axes axes) {

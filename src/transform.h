@@ -126,7 +126,8 @@ struct nnp_window {
 
 /*
  * Transforms one tile of one vector of channels, pixels outside of the image being zero. `tile` is what the function
- * reads, of which what is not of the window's extent is zero, too.
+ * reads, of which what is not of the window's extent is zero, too. A copy of the position, whose words were just
+ * written, would wait for all stores before them (docs/decisions/0041).
  */
 void nnp_transform_tile(const struct nnp_hw* hw, nnp_tile_transform_function* function, struct nnp_size tile,
                         const struct nnp_window* window, const struct nnp_position* position, size_t first_channel,

@@ -46,6 +46,8 @@
 #include "tasks.h"
 #include "transform.h"
 
+static const double NEAR_SHARE = 0.9; /* of what passes L2 with large groups, up to which small ones are taken */
+
 enum {
     KERNEL_BUDGET = 34 << 20, /* bytes of transformed kernels in a workspace */
     SOURCE_BUDGET = 8 << 20,  /* bytes of transformed source, or more: */
@@ -271,9 +273,9 @@ static void divide(struct plan* p, size_t threads, size_t bytes, size_t mr, bool
     p->panels_at_once = nnp_divide_up(p->panels_a_block, nnp_divide_up(p->panels_a_block, most_panels_at_once));
 }
 
-/* Floats that L2 reads or writes back, beyond what each group does: kernels for each group, its source for each of its
- * tasks, which streams do in half of the time, and the target of a task between the GEMM and the transform. L2 keeps
- * kernels and source, beside the rest, of half of its size, and a target that is written and read of a quarter. */
+/* Floats that pass between L2 and what is behind it, more in one division than in another: kernels for each group; its
+ * source for each of its tasks, at half, as it is a stream; the target of a task, written and read. L2 keeps kernels,
+ * or a group's source, of up to half of its size, and a target of a quarter. */
 static double far_elements(const struct plan* p, size_t l2) {
     const double groups = ceil((double)p->tiles.count / (double)p->tiles_a_group);
     const double passes = ceil((double)p->panels / (double)p->panels_at_once), cache = (double)l2 / sizeof(float);
@@ -322,14 +324,14 @@ static struct plan make_plan(const struct nnp_convolution* c) {
             break;
     }
 
-    /* A group's transformed target takes three quarters of L2 at most. */
+    /* A group's transformed target takes three quarters of L2 at most, or an eighth. */
     const size_t threads = pthreadpool_get_threads_count(c->threadpool), l2 = c->machine->caches.l2;
     p.is_streamed = can_stream(c, v, &p.tiles);
     p.strip_tiles = p.is_streamed || is_aliased(c, v) ? most_strip_tiles(c, v, &p.tiles) : 1;
     struct plan near = p;
     divide(&p, threads, l2 / 4 * 3, mr, &overflow);
     divide(&near, threads, l2 / 8, mr, &overflow);
-    if (far_elements(&near, l2) < far_elements(&p, l2)) p = near;
+    if (far_elements(&near, l2) < NEAR_SHARE * far_elements(&p, l2)) p = near;
     p.threads = nnp_min(threads, tasks_of(&p, p.groups_a_block, p.panels_a_block));
 
     p.group_elements = nnp_product(p.tile_panels_a_group * p.blocks, p.source.block, &overflow);
