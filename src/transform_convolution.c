@@ -198,6 +198,16 @@ static bool can_stream(const struct nnp_convolution* c, const struct view* v, co
 /* Floats of a tile's transformed source. */
 static size_t tile_elements(const struct plan* p, size_t mr) { return p->blocks * p->source.block / mr; }
 
+/* Floats of all transformed kernels. */
+static double all_kernels(const struct plan* p) {
+    return (double)p->panels * (double)p->blocks * (double)p->kernel.block;
+}
+
+/* Do they come from beyond L2, where other data pass through it, too? */
+static bool are_kernels_far(const struct plan* p, size_t l2) {
+    return all_kernels(p) > (double)(l2 / 2 / sizeof(float));
+}
+
 /* Rows that the busiest of the threads multiplies by panels of kernels, if all tiles are in so many groups. */
 static size_t most_rows(const struct plan* p, size_t groups, size_t threads) {
     const size_t tiles = nnp_divide_up(p->tiles.count, groups);
@@ -242,7 +252,7 @@ static bool cut_into_fused_groups(struct plan* p, size_t threads, size_t cached,
     const size_t share = nnp_divide_up(units, threads), groups = nnp_divide_up(share, nnp_max(most_tiles / unit, 1));
     const size_t units_a_group = nnp_divide_up(share, groups);
     const double source = (double)p->tiles.count * (double)tile_elements(p, mr);
-    const double kernels = (double)(groups * p->panels) * (double)(p->blocks * p->kernel.block);
+    const double kernels = (double)groups * all_kernels(p);
     if (units_a_group * groups * threads - units > units / OWN_BALANCE || kernels > OWN_KERNELS * source) return false;
     const size_t own = groups * p->panels * nnp_max(units_a_group * unit, KERNEL_ROWS);
     const size_t shared = most_rows(p, nnp_divide_up(p->tiles.count, p->tiles_a_group), threads);
@@ -279,10 +289,9 @@ static void divide(struct plan* p, size_t threads, size_t bytes, size_t mr, bool
 static double far_elements(const struct plan* p, size_t l2) {
     const double groups = ceil((double)p->tiles.count / (double)p->tiles_a_group);
     const double passes = ceil((double)p->panels / (double)p->panels_at_once), cache = (double)l2 / sizeof(float);
-    const double kernels = (double)p->panels * (double)p->blocks * (double)p->kernel.block;
     const double source = (double)(p->tile_panels_a_group * p->blocks * p->source.block);
     const double target = (double)(p->panels_at_once * p->tile_panels_a_group * p->target.block);
-    return groups * ((kernels > cache / 2 ? kernels : 0) + (source > cache / 2 ? passes * source / 2 : 0) +
+    return groups * ((are_kernels_far(p, l2) ? all_kernels(p) : 0) + (source > cache / 2 ? passes * source / 2 : 0) +
                      (target > cache / 4 ? 2 * passes * target : 0));
 }
 
@@ -340,9 +349,9 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     p.target_elements = p.panels_at_once * p.panel_elements;
     p.bias_elements = nnp_round_up(p.panels * nr, NNP_ALIGNMENT / sizeof(float));
 
-    const bool is_far = p.panels * panel_bytes > c->machine->caches.l2 / 2;
-    p.next_lines =
-        is_far && p.tile_panels_a_group > 1 ? nnp_divide_up(lanes * nr / NNP_LINE, p.tile_panels_a_group) : 0;
+    p.next_lines = are_kernels_far(&p, l2) && p.tile_panels_a_group > 1
+                       ? nnp_divide_up(lanes * nr / NNP_LINE, p.tile_panels_a_group)
+                       : 0;
 
     p.order_elements = nnp_round_up(p.tile_panels_a_group * sizeof(struct order), NNP_ALIGNMENT) / sizeof(float);
     const size_t elements[] = {p.kernel_elements,
