@@ -702,7 +702,7 @@ static void small_caches(struct test* test) {
     for (size_t i = 0; i < 24; i++) {
         if (!test_point(test)) continue;
         const size_t side = sides[i % 3];
-        /* Small images are those that 1x1 kernels read in place. */
+        /* Small images are those that 1x1 kernels read in place, here one to three at a time. */
         const size_t more = side == 1 ? 6 : 30;
         const struct nnp_size size = {5 + random_below(&test->random, more), 5 + random_below(&test->random, more)};
         struct problem p = many_results(test, i % 2 == 0, 20 + random_below(&test->random, 60), size);
@@ -711,7 +711,9 @@ static void small_caches(struct test* test) {
         p.batch_size = 1 + random_below(&test->random, 6);
         if (i % 4 >= 2) p.stride = (struct nnp_size){2, 2};
         struct nnp_machine machine = test->machine;
-        machine.caches.l2 = (size_t)1 << (12 + random_below(&test->random, side == 1 ? 4 : 9));
+        const size_t source = (i % 2 == 0 ? p.input_channels : p.output_channels) * size.height * size.width;
+        machine.caches.l2 = (size_t)1 << (12 + random_below(&test->random, 9));
+        if (side == 1) machine.caches.l2 = 4 * (1 + random_below(&test->random, 3)) * source * sizeof(float);
         nnp_use_machine(&machine);
         check_pass(test, &operands, &p);
     }
