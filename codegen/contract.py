@@ -223,14 +223,21 @@ DIRECT = Signature(
         ("output", DIRECT_OUTPUT.pointer),
     ),
 )
-QUARTERS = Struct("nnp_quarters", (("step", SIZE), ("channels", SIZE), ("pixels", SIZE)))
+QUARTERS = Struct("nnp_quarters", (("step", SIZE), ("channels", SIZE), ("pixels", SIZE), ("part", SIZE)))
 STRASSEN_SUMS = Signature(
     "nnp_strassen_sums_function",
-    (("steps", SIZE), ("columns", SIZE), ("x", FLOATS_IN), ("quarters", QUARTERS.pointer), ("sums", FLOATS_OUT)),
+    (("steps", SIZE), ("columns", SIZE), ("x", FLOATS_IN), ("quarters", QUARTERS.pointer), ("parts", FLOATS_OUT)),
 )
 STRASSEN_ADD = Signature(
     "nnp_strassen_add_function",
-    (("vectors", SIZE), ("a", FLOATS_IN), ("b", FLOATS_IN), ("minimum", FLOATS_IN), ("c", FLOATS_OUT)),
+    (
+        ("rows", SIZE),
+        ("a", FLOATS_IN),
+        ("b", FLOATS_IN),
+        ("b_stride", SIZE),
+        ("minimum", FLOATS_IN),
+        ("c", FLOATS_OUT),
+    ),
 )
 IM2COL = Signature(
     "nnp_im2col_function",

@@ -7,9 +7,9 @@ its successor Granite Rapids, and with AVX-512 of all that is not AMD's. Measure
 between wt6x6 and wt8x8 by the number of coefficients; kernels of 2x2 and 4x4, elsewhere (and wt8x8's kernels there,
 too) the tile's times what transforms take longer in L1; groups, elsewhere the same; lines of kernels that were
 prepared, elsewhere twice those of others. Transforms by 2 have, elsewhere, the tile's times what they take longer in
-L1. Zen 4's direct_step is nine fourteenths of what it was measured as, on tiles of 14 rows. What Strassen's algorithm
-takes to combine rows was measured on Granite Rapids alone, elsewhere it is in that of rows. So was what steps take more
-where pixels lie apart, elsewhere nothing; it is not fitted, since layers that show it are computed otherwise then.
+L1. Zen 4's direct_step is nine fourteenths of what it was measured as, on tiles of 14 rows. What steps take more where
+pixels lie apart was measured on Granite Rapids alone, elsewhere nothing; it is not fitted, since layers that show it
+are computed otherwise then.
 See docs/decisions/0024, and 0041 for Granite Rapids.
 """
 
@@ -23,7 +23,6 @@ MEASURED: dict[str, dict[str, float]] = {
         "step": 0.3901,
         "step_apart": 0,
         "row": 2.157,
-        "combination": 0,
         "direct_product": 0.02378,
         "direct_step": 1.724,
         "input_wt8x8": 138.1,
@@ -95,7 +94,6 @@ MEASURED: dict[str, dict[str, float]] = {
         "step": 0.9847,
         "step_apart": 0.054,
         "row": 3.353,
-        "combination": 100,
         "direct_product": 0.1447,
         "direct_step": 0.2273,
         "input_wt8x8": 283.4,
@@ -167,7 +165,6 @@ MEASURED: dict[str, dict[str, float]] = {
         "step": 0.9927,
         "step_apart": 0,
         "row": 2.664,
-        "combination": 0,
         "direct_product": 0.2567,
         "direct_step": 0.2782,
         "input_wt8x8": 280.1,
@@ -239,7 +236,6 @@ MEASURED: dict[str, dict[str, float]] = {
         "step": 0.5216,
         "step_apart": 0,
         "row": 1.885,
-        "combination": 0,
         "direct_product": 0.101,
         "direct_step": 0.1836,
         "input_wt8x8": 156,
@@ -312,7 +308,6 @@ MEASURED: dict[str, dict[str, float]] = {
         "step": 0.4806,
         "step_apart": 0,
         "row": 4.165,
-        "combination": 0,
         "direct_product": 0,
         "direct_step": 2.118,
         "input_wt8x8": 195.3,

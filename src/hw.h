@@ -573,23 +573,27 @@ typedef void nnp_dots_f16_function(size_t vectors, const float* a, const uint16_
 
 enum { NNP_DOTS_F16_GROUPS = 2 };
 
-/* Where the quarters of a matrix [pixels x channels] are, in floats: the next channel, and the other halves. */
+/* Where the quarters of a matrix [pixels x channels] are, in floats: the next channel, and the other halves. And how
+ * far apart parts of a panel are to be. */
 struct nnp_quarters {
     size_t step;
     size_t channels;
     size_t pixels;
+    size_t part;
 };
 
 /*
- * Sums of the quarters x11 = x, x12 = x + channels, x21 = x + pixels and x22 of a panel of pixels, as Winograd's form
- * of Strassen's algorithm has them: for each step [x21 + x22][x21 + x22 - x11][x11 - x21][x12 - x21 - x22 + x11], each
- * a panel of mr pixels, in whole vectors. What lies behind `columns` pixels of it is zero. x is aligned only as floats.
+ * The quarters x11 = x, x12 = x + channels, x21 = x + pixels and x22 of a panel of pixels, and sums of them, as
+ * Winograd's form of Strassen's algorithm multiplies them: parts x11, x12, x21 + x22 - x11, x11 - x21, x22, x21 + x22
+ * and x12 - x21 - x22 + x11, each [step][pixel], of a panel of mr pixels, in whole vectors. What lies behind `columns`
+ * pixels of it is zero. x is aligned only as floats.
  */
 typedef void nnp_strassen_sums_function(size_t steps, size_t columns, const float* x,
-                                        const struct nnp_quarters* quarters, float* sums);
+                                        const struct nnp_quarters* quarters, float* parts);
 
-/* c[i] = max(minimum, a[i] + b[i]), i < vectors * lanes. NaN passes through. */
-typedef void nnp_strassen_add_function(size_t vectors, const float* a, const float* b, const float* minimum, float* c);
+/* c[i][j] = max(minimum, a[i][j] + b[i * b_stride + j]), of rows of nr floats. NaN passes through. */
+typedef void nnp_strassen_add_function(size_t rows, const float* a, const float* b, size_t b_stride,
+                                       const float* minimum, float* c);
 
 #define NNP_QUAD 4
 

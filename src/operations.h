@@ -13,8 +13,6 @@
      * and products implicit GEMM finds which of pixels and channels are lanes */                                      \
     OPERATION(step_apart)                                                                                              \
     OPERATION(row)                                                                                                     \
-    /* rows of a tile of each quarter that Strassen's algorithm combines, besides what counts as rows */               \
-    OPERATION(combination)                                                                                             \
     /* and of kernels that sum up rows of an image */                                                                  \
     OPERATION(direct_product)                                                                                          \
     OPERATION(direct_step)                                                                                             \

@@ -9,20 +9,22 @@
  *   p1 = x11 w11     u2 = p1 + s2 t2     u3 = u2 + s3 t3     p5 = s1 t1
  *   y11 = p1 + x12 w21   y12 = u2 + p5 + s4 w22   y21 = u3 - x22 t4   y22 = u3 + p5
  *
- * Sums of kernels are packed in advance, those of pixels are made before they are multiplied; products are added while
- * they are in L1. An image's pixels are cut in two, and of an odd number the one in the middle is computed twice.
- * Channels that fill no two panels are multiplied as they are.
+ * Sums of kernels are packed in advance, those of pixels, and pixels that are multiplied as they are, before they are
+ * multiplied; products are added while they are in L1. An image's pixels are cut in two, and of an odd number the one
+ * in the middle is computed twice. Channels that fill no two panels are multiplied by pixels where they are.
  *
- * A thread makes the sums of a block of pixels, as many as stay near, in memory of its own, and multiplies them by one
- * pair of panels of channels after the other. Threads have blocks of their own, or, where that takes longer and each
+ * A thread packs a block of pixels, as many as stay in L2, in memory of its own, and multiplies them by one pair of
+ * panels of channels after the other, runs of them by one part of its kernels after the other: the first run of a block
+ * fetches the next part. Threads have blocks of their own, or, where that takes longer and each
  * gets as many pairs, all make the same sums, and have pairs of their own: lines of sums would take longer to come from
  * another core than to be made.
  *
  * Layouts, where a panel is nr output channels or up to mr pixels (of the transposed SGEMM):
  *   packed kernel   [pair of channel panels][w11, w21, t2, t3, -t4, t1, w22][half of the reduction][channel of the
  *                   panel], then [channel panel][reduction][channel of the panel]
- *   sums of pixels  [thread][panel of the block's pixels of a half][half of the reduction][part][width]
- *   products        [y11, y12, y21, y22][pixel of the run][channel of the panel], on the stack of a task
+ *   pixels          [thread][panel of the block's pixels of a half][x11, x12, s2, s3, x22, s1, s4]
+ *                   [half of the reduction][width]
+ *   products        [u, u and the bias, y22, p5][pixel of the run][channel of the panel], on the stack of a task
  */
 
 #include <math.h>
@@ -44,11 +46,12 @@ enum {
     SHARED_LINES = 5,   /* of an image, summed in the time that a channel's lines take that two threads write */
     ADDITIONS = 4,      /* of tiles of products, beside those that micro-kernels do */
     SUM_ROUNDINGS = 20, /* of sums of quarters and of products, in variances of the result */
+    PACKED_STEPS = 32,  /* of all panels of a block, before the next ones: whose pixels are neighbours in a plane */
 };
 
 enum { W11, W21, T2, T3, MINUS_T4, T1, W22, PRODUCTS }; /* in the order in which they are multiplied */
-enum { S1, S2, S3, S4, SUMS };
 enum { Y11, Y12, Y21, Y22, QUARTERS };
+enum { U, U_AND_BIAS, LAST, P5, TILES }; /* LAST: y22, at first u3 */
 
 struct plan {
     size_t half; /* of the reduction */
@@ -59,12 +62,12 @@ struct plan {
     size_t half_pixels;
     struct nnp_partition pixel_panels; /* of half of an image */
     struct nnp_partition blocks;       /* of those */
-    size_t part;                       /* floats of sums */
-    size_t step;
-    size_t panel_elements;
+    size_t width;                      /* of a panel, in whole vectors */
+    size_t part;                       /* floats from one part of a panel to the next */
+    size_t panel_elements;             /* of all parts */
     size_t threads;
     size_t kernel_elements; /* floats; 0 for `reuse` */
-    size_t sum_elements;    /* for each thread */
+    size_t pixel_elements;  /* for each thread */
     size_t bytes;           /* of workspace; 0 if it overflows */
 };
 
@@ -73,7 +76,7 @@ struct work {
     const struct nnp_hw* hw;
     struct plan plan;
     float* packed_kernel;
-    float* sums; /* for each thread */
+    float* packed_pixels; /* for each thread */
     struct nnp_tasks tasks;
 };
 
@@ -83,7 +86,7 @@ struct block {
     float* result;
     size_t first_panel;
     size_t end_panel;
-    const float* sums;
+    const float* packed;
 };
 
 bool nnp_has_strassen(const struct nnp_convolution* c) {
@@ -132,19 +135,18 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     const bool has_images = c->batch_size % p.threads == 0, is_own = has_images || has_own_pixels(c, &p, p.threads);
     const size_t most_panels = panels_for_threads(&p, p.threads, mr);
     if (is_own && !has_images) p.pixel_panels = nnp_partition_into(p.half_pixels, most_panels);
-    p.part = nnp_round_up(mr, hw->lanes);
-    p.step = p.part * SUMS;
-    p.panel_elements = nnp_product(p.half, p.step, &overflow);
-    /* Twice what L2 has room for: what each pair reads again of pixels and sums is worth reading kernels less often. */
-    const size_t largest =
-        nnp_max(2 * c->machine->caches.l2 / sizeof(float) / nnp_max(p.panel_elements + 4 * p.half * mr, 1), 1);
+    p.width = nnp_round_up(mr, hw->lanes);
+    /* A step more than there are, so that steps of several parts don't share a set of a cache. */
+    p.part = nnp_product(p.half + 1, p.width, &overflow);
+    p.panel_elements = nnp_product(p.part, PRODUCTS, &overflow);
+    const size_t largest = nnp_max(c->machine->caches.l2 / 2 / sizeof(float) / nnp_max(p.panel_elements, 1), 1);
     const size_t ranges = c->batch_size * (is_own ? 1 : p.pairs + p.rest);
     const size_t balanced = is_own ? largest : p.pixel_panels.parts * ranges / (LEAST_TASKS * p.threads);
     p.blocks = nnp_partition_evenly(p.pixel_panels.parts, nnp_max(nnp_min(largest, balanced), 1), ranges, p.threads);
     /* A smaller batch may have longer blocks. */
     const size_t longest = c->batch_size == 1 ? nnp_longest_part(&p.blocks) : nnp_min(largest, most_panels);
-    p.sum_elements = nnp_round_up(nnp_product(p.panel_elements, longest, &overflow), line);
-    const size_t elements[] = {p.kernel_elements, nnp_product(p.sum_elements, p.threads, &overflow)};
+    p.pixel_elements = nnp_round_up(nnp_product(p.panel_elements, longest, &overflow), line);
+    const size_t elements[] = {p.kernel_elements, nnp_product(p.pixel_elements, p.threads, &overflow)};
     p.bytes = nnp_float_bytes(sizeof elements / sizeof elements[0], elements, overflow);
     return p;
 }
@@ -197,7 +199,7 @@ static void pack_kernel(void* context, size_t index) {
 /* Of a pixel that is in both halves of an image, only the first is written. */
 static size_t second_half(const struct plan* p) { return p->pixels - p->half_pixels; }
 
-static struct block find_block(const struct work* w, size_t index, const float* sums) {
+static struct block find_block(const struct work* w, size_t index, const float* packed) {
     const struct nnp_convolution* c = w->convolution;
     const struct nnp_partition* blocks = &w->plan.blocks;
     const size_t image = index / blocks->parts, block = index % blocks->parts;
@@ -206,116 +208,156 @@ static struct block find_block(const struct work* w, size_t index, const float* 
         .result = c->output.pixels + image * c->output.stride,
         .first_panel = nnp_part_start(blocks, block),
         .end_panel = nnp_part_start(blocks, block + 1),
-        .sums = sums,
+        .packed = packed,
     };
 }
 
-static void sum_pixels(const struct work* w, const struct block* block, float* sums) {
+static void pack_pixels(const struct work* w, const struct block* block, float* packed) {
     const struct plan* p = &w->plan;
-    const struct nnp_quarters quarters = {.step = p->pixels, .channels = p->half * p->pixels, .pixels = second_half(p)};
-    for (size_t panel = block->first_panel; panel < block->end_panel; panel++, sums += p->panel_elements) {
-        w->hw->strassen.sums(p->half, nnp_part_size(&p->pixel_panels, panel),
-                             block->pixels + nnp_part_start(&p->pixel_panels, panel), &quarters, sums);
-    }
-}
-
-/* A left operand: where a panel's pixels are in the first step, and floats between steps. */
-struct pixels {
-    const float* first;
-    size_t stride;
-};
-
-/* Writes the product of pixels and a panel of channels, added to a row or to rows, to a tile. */
-static void multiply_by(const struct work* w, size_t rows, size_t steps, struct pixels x, const float* kernel,
-                        const float* start, size_t start_stride, float minimum, float* tile) {
-    const size_t nr = w->hw->sgemm_transposed.nr;
-    struct nnp_sgemm_transposed_output output = {.start = start, .start_stride = start_stride};
-    for (size_t first = 0, size; first < steps; first += size) {
-        size = nnp_min(w->plan.reduction_a_block, steps - first);
-        output.minimum = first + size == steps ? minimum : -INFINITY;
-        w->hw->sgemm_transposed.kernels[rows - 1](size, x.first + first * x.stride, x.stride, kernel + first * nr, tile,
-                                                  &output);
-        output.start = tile;
-        output.start_stride = nr;
+    const struct nnp_quarters quarters = {
+        .step = p->pixels, .channels = p->half * p->pixels, .pixels = second_half(p), .part = p->part};
+    for (size_t first = 0, steps; first < p->half; first += steps) {
+        steps = nnp_min(PACKED_STEPS, p->half - first);
+        for (size_t panel = block->first_panel; panel < block->end_panel; panel++) {
+            w->hw->strassen.sums(steps, nnp_part_size(&p->pixel_panels, panel),
+                                 block->pixels + first * p->pixels + nnp_part_start(&p->pixel_panels, panel), &quarters,
+                                 packed + (panel - block->first_panel) * p->panel_elements + first * p->width);
+        }
     }
 }
 
 static float least(const struct nnp_convolution* c) { return c->activation == nnp_activation_relu ? 0 : -INFINITY; }
 
-/* Computes a tile of each quarter of the result. */
-static void multiply_panel(const struct work* w, const struct block* block, size_t pair, size_t panel,
-                           float* const results[QUARTERS]) {
+/* Neighbouring panels of pixels of a half. */
+struct run {
+    size_t first_panel;
+    size_t end_panel;
+    size_t first_pixel;
+    size_t pixels;
+    bool is_first; /* of its block */
+};
+
+/* Pixels of a run, as they are multiplied. */
+struct left {
+    const float* pixels;
+    size_t stride; /* from step to step */
+    bool is_packed;
+};
+
+/* What products of a run's pixels are added to, and written to: a tile, or at last a result, but for some pixels. */
+struct sum {
+    const float* start;
+    size_t start_stride; /* 0: a row for all pixels */
+    float* tile;
+    float* result;  /* NULL: it stays in the tile */
+    size_t skipped; /* pixels */
+    float minimum;
+};
+
+/* Multiplies a run's pixels by a panel of channels, and fetches what lies behind it, if that is what comes next. */
+static void multiply(const struct work* w, const struct run* run, struct left left, size_t steps, const float* kernel,
+                     bool is_fetching, struct sum sum) {
     const struct plan* p = &w->plan;
-    const size_t nr = w->hw->sgemm_transposed.nr, rows = nnp_part_size(&p->pixel_panels, panel);
-    const size_t vectors = rows * nr / w->hw->lanes, half = p->half;
-    const float none = -INFINITY, minimum = least(w->convolution);
+    const size_t nr = w->hw->sgemm_transposed.nr, unroll = w->hw->sgemm_transposed.unroll;
+    const size_t panels = run->end_panel - run->first_panel;
+    struct nnp_sgemm_transposed_output output = {.next_stride = is_fetching ? nnp_divide_up(unroll * nr, panels) : 0};
+    for (size_t first = 0, size; first < steps; first += size) {
+        size = nnp_min(p->reduction_a_block, steps - first);
+        const bool is_last = first + size == steps;
+        output.channel_stride = is_last && sum.result != NULL ? p->pixels : 0;
+        output.minimum = is_last ? sum.minimum : -INFINITY;
+        if (is_fetching) output.next = kernel + (first + size) * nr;
+        for (size_t i = 0; i < panels; i++) {
+            const size_t panel = run->first_panel + i, skipped = i == 0 ? sum.skipped : 0;
+            const size_t start = nnp_part_start(&p->pixel_panels, panel) - run->first_pixel, place = start + skipped;
+            const size_t rows = nnp_part_size(&p->pixel_panels, panel) - skipped;
+            const float* pixels = left.pixels + (left.is_packed ? i * p->panel_elements : start) + skipped;
+            float* const tile = sum.tile + place * nr;
+            output.start = first != 0 ? tile : sum.start + place * sum.start_stride;
+            output.start_stride = first != 0 ? nr : sum.start_stride;
+            if (rows != 0) {
+                w->hw->sgemm_transposed.kernels[rows - 1](
+                    size, pixels + first * left.stride, left.stride, kernel + first * nr,
+                    output.channel_stride != 0 ? sum.result + place : tile, &output);
+            }
+            if (is_fetching) output.next += size / unroll * output.next_stride;
+        }
+    }
+}
+
+/* Computes a run's part of each quarter of the result, of which the second half's may lack the first pixels. */
+static void multiply_pair(const struct work* w, const struct block* block, size_t pair, const struct run* run,
+                          float* const results[QUARTERS], size_t skipped) {
+    const struct nnp_convolution* c = w->convolution;
+    const struct plan* p = &w->plan;
+    const size_t nr = w->hw->sgemm_transposed.nr, channels = c->output.channels;
+    const float none = -INFINITY, minimum = least(c);
+    const float* first_bias = nnp_bias_of_panel(c->bias, channels, pair * nr, nr, NULL);
+    const float* second_bias = nnp_bias_of_panel(c->bias, channels, (p->pairs + pair) * nr, nr, NULL);
+    _Alignas(NNP_ALIGNMENT) float tiles[TILES][PIXELS_A_RUN * NNP_MAX_COLUMNS];
+    float *const u = tiles[U], *const u_and_bias = tiles[U_AND_BIAS], *const last = tiles[LAST], *const p5 = tiles[P5];
+    const struct sum sums[PRODUCTS] = {
+        [W11] = {nnp_zeros, 0, u, NULL, 0, none},
+        [W21] = {u_and_bias, nr, u_and_bias, results[Y11], 0, minimum},
+        [T2] = {u, nr, u, NULL, 0, none},
+        [T3] = {u, nr, last, NULL, 0, none},
+        [MINUS_T4] = {u_and_bias, nr, u_and_bias, results[Y21], skipped, minimum},
+        [T1] = {second_bias, 0, p5, NULL, 0, none},
+        [W22] = {u, nr, u, results[Y12], 0, minimum},
+    };
     const float* kernel = find_kernel(w, pair);
-    const float* sums = block->sums + (panel - block->first_panel) * p->panel_elements;
-    const float* pixels = block->pixels + nnp_part_start(&p->pixel_panels, panel);
-    const float* bias = w->convolution->bias;
-    const size_t channels = w->convolution->output.channels;
-    const float* first_bias = nnp_bias_of_panel(bias, channels, pair * nr, nr, NULL);
-    const float* second_bias = nnp_bias_of_panel(bias, channels, (p->pairs + pair) * nr, nr, NULL);
-    const struct pixels x11 = {pixels, p->pixels};
-    const struct pixels x12 = {x11.first + half * p->pixels, p->pixels};
-    const struct pixels x22 = {x12.first + second_half(p), p->pixels};
-    struct pixels s[SUMS];
-    for (size_t i = 0; i < SUMS; i++)
-        s[i] = (struct pixels){sums + i * p->part, p->step};
-    const float* right[PRODUCTS];
-    for (size_t i = 0; i < PRODUCTS; i++)
-        right[i] = kernel + i * half * nr;
-    _Alignas(NNP_ALIGNMENT) float u[NNP_MAX_TILE_ELEMENTS], p5[NNP_MAX_TILE_ELEMENTS];
-    multiply_by(w, rows, half, x11, right[W11], nnp_zeros, 0, none, u);
-    multiply_by(w, rows, half, x12, right[W21], first_bias, 0, none, results[Y11]);
-    w->hw->strassen.add(vectors, u, results[Y11], &minimum, results[Y11]);
-    multiply_by(w, rows, half, s[S2], right[T2], u, nr, none, u);
-    multiply_by(w, rows, half, s[S3], right[T3], u, nr, none, results[Y22]);
-    multiply_by(w, rows, half, x22, right[MINUS_T4], first_bias, 0, none, results[Y21]);
-    w->hw->strassen.add(vectors, results[Y22], results[Y21], &minimum, results[Y21]);
-    multiply_by(w, rows, half, s[S1], right[T1], second_bias, 0, none, p5);
-    w->hw->strassen.add(vectors, results[Y22], p5, &minimum, results[Y22]);
-    w->hw->strassen.add(vectors, u, p5, &none, u);
-    multiply_by(w, rows, half, s[S4], right[W22], u, nr, minimum, results[Y12]);
+    const float* packed = block->packed + (run->first_panel - block->first_panel) * p->panel_elements;
+    for (size_t i = 0; i < PRODUCTS; i++) {
+        const bool is_end = i + 1 == PRODUCTS && pair + 1 == p->pairs + p->rest;
+        multiply(w, run, (struct left){packed + i * p->part, p->width, true}, p->half, kernel + i * p->half * nr,
+                 run->is_first && !is_end, sums[i]);
+        if (i == W11) w->hw->strassen.add(run->pixels, u, first_bias, 0, &none, u_and_bias);
+        if (i == T3) w->hw->strassen.add(run->pixels, last, first_bias, 0, &none, u_and_bias);
+        if (i == T1) {
+            w->hw->strassen.add(run->pixels, last, p5, nr, &minimum, last);
+            w->hw->strassen.add(run->pixels, u, p5, nr, &none, u);
+        }
+    }
+    nnp_write_transposed(w->hw, last + skipped * nr, nr, run->pixels - skipped, nr, results[Y22] + skipped, p->pixels);
+}
+
+/* Computes a run's results of a panel of output channels that is in no pair: the second half's may lack the first
+ * pixels. */
+static void multiply_alone(const struct work* w, const struct block* block, size_t index, const struct run* run,
+                           float* const results[QUARTERS], size_t skipped) {
+    const struct nnp_convolution* c = w->convolution;
+    const struct plan* p = &w->plan;
+    const size_t nr = w->hw->sgemm_transposed.nr, channel = (p->pairs + index) * nr;
+    const size_t channels = nnp_min(nr, c->output.channels - channel);
+    const bool is_whole = channels == nr;
+    float room[NNP_MAX_COLUMNS];
+    const float* bias = nnp_bias_of_panel(c->bias, c->output.channels, channel, nr, room);
+    const float* pixels = block->pixels + run->first_pixel;
+    _Alignas(NNP_ALIGNMENT) float tile[PIXELS_A_RUN * NNP_MAX_COLUMNS];
+    for (size_t i = 0; i < 2; i++) {
+        float* const result = results[i == 0 ? Y11 : Y21];
+        const size_t done = i == 0 ? 0 : skipped;
+        multiply(w, run, (struct left){pixels + i * second_half(p), p->pixels, false}, 2 * p->half,
+                 find_kernel(w, index), false, (struct sum){bias, 0, tile, is_whole ? result : NULL, done, least(c)});
+        if (is_whole) continue;
+        nnp_write_transposed(w->hw, tile + done * nr, nr, run->pixels - done, channels, result + done, p->pixels);
+    }
 }
 
 /* Computes a pair of panels of output channels, or one that is in none, for some panels of a block. */
-static void multiply_run(const struct work* w, const struct block* block, size_t index, size_t first_panel,
-                         size_t end_panel) {
-    const struct nnp_convolution* c = w->convolution;
+static void multiply_run(const struct work* w, const struct block* block, size_t index, const struct run* run) {
     const struct plan* p = &w->plan;
-    const size_t nr = w->hw->sgemm_transposed.nr, first_pixel = nnp_part_start(&p->pixel_panels, first_panel);
-    const bool is_pair = index < p->pairs;
-    const size_t first_channel = (is_pair ? index : p->pairs + index) * nr;
-    _Alignas(NNP_ALIGNMENT) float products[QUARTERS][PIXELS_A_RUN * NNP_MAX_COLUMNS];
-    size_t count = 0;
-    for (size_t panel = first_panel; panel < end_panel; panel++) {
-        const size_t rows = nnp_part_size(&p->pixel_panels, panel);
-        float* results[QUARTERS];
-        for (size_t i = 0; i < QUARTERS; i++)
-            results[i] = products[i] + count * nr;
-        if (is_pair) {
-            multiply_panel(w, block, index, panel, results);
-        } else {
-            const struct pixels x = {block->pixels + first_pixel + count, p->pixels};
-            const struct pixels second = {x.first + second_half(p), p->pixels};
-            float room[NNP_MAX_COLUMNS];
-            const float* kernel = find_kernel(w, index);
-            const float* bias = nnp_bias_of_panel(c->bias, c->output.channels, first_channel, nr, room);
-            multiply_by(w, rows, 2 * p->half, x, kernel, bias, 0, least(c), results[Y11]);
-            multiply_by(w, rows, 2 * p->half, second, kernel, bias, 0, least(c), results[Y21]);
-        }
-        count += rows;
-    }
-    const size_t twice = first_pixel == 0 ? p->pixels % 2 : 0; /* the first of the second half */
-    for (size_t i = 0; i < QUARTERS; i++) {
-        const bool is_second = i == Y21 || i == Y22;
-        const size_t channel = first_channel + (i == Y12 || i == Y22 ? p->pairs * nr : 0);
-        const size_t skipped = is_second ? twice : 0;
-        if (!is_pair && (i == Y12 || i == Y22)) continue;
-        nnp_write_transposed(
-            w->hw, products[i] + skipped * nr, nr, count - skipped, nnp_min(nr, c->output.channels - channel),
-            block->result + channel * p->pixels + first_pixel + (is_second ? second_half(p) : 0) + skipped, p->pixels);
+    const size_t channel = (index < p->pairs ? index : p->pairs + index) * w->hw->sgemm_transposed.nr;
+    const size_t second_channel = p->pairs * w->hw->sgemm_transposed.nr * p->pixels;
+    float* const first = block->result + channel * p->pixels + run->first_pixel;
+    float* const second = first + second_half(p);
+    float* const results[QUARTERS] = {
+        [Y11] = first, [Y21] = second, [Y12] = first + second_channel, [Y22] = second + second_channel};
+    const size_t skipped = run->first_pixel == 0 ? p->pixels % 2 : 0; /* of the second half: the first one has it */
+    if (index < p->pairs) {
+        multiply_pair(w, block, index, run, results, skipped);
+    } else {
+        multiply_alone(w, block, index, run, results, skipped);
     }
 }
 
@@ -324,17 +366,27 @@ static void run_tasks(void* context, size_t thread) {
     struct work* w = context;
     const struct plan* p = &w->plan;
     const size_t ranges = p->pairs + p->rest, panels = PIXELS_A_RUN / w->hw->sgemm_transposed.mr;
-    float* sums = w->sums + thread * p->sum_elements;
-    size_t summed = SIZE_MAX;
+    float* packed = w->packed_pixels + thread * p->pixel_elements;
+    size_t packed_block = SIZE_MAX;
     for (size_t task; (task = nnp_take_task(&w->tasks, thread)) != NNP_NO_TASK;) {
         const size_t index = task / ranges, range = task % ranges;
-        const struct block block = find_block(w, index, sums);
-        if (summed != index && range < p->pairs) {
-            sum_pixels(w, &block, sums);
-            summed = index;
+        const struct block block = find_block(w, index, packed);
+        if (packed_block != index && range < p->pairs) {
+            pack_pixels(w, &block, packed);
+            packed_block = index;
         }
-        for (size_t panel = block.first_panel; panel < block.end_panel; panel += panels)
-            multiply_run(w, &block, range, panel, nnp_min(panel + panels, block.end_panel));
+        for (size_t panel = block.first_panel; panel < block.end_panel; panel += panels) {
+            const size_t end = nnp_min(panel + panels, block.end_panel);
+            const size_t first_pixel = nnp_part_start(&p->pixel_panels, panel);
+            const struct run run = {
+                .first_panel = panel,
+                .end_panel = end,
+                .first_pixel = first_pixel,
+                .pixels = nnp_part_start(&p->pixel_panels, end) - first_pixel,
+                .is_first = panel == block.first_panel,
+            };
+            multiply_run(w, &block, range, &run);
+        }
     }
 }
 
@@ -351,7 +403,7 @@ static void run(const struct nnp_convolution* c, void* workspace) {
         c->profile->kernel_transform += nnp_time(c) - start;
         if (c->transform_strategy == nnp_convolution_transform_strategy_precompute) return;
     }
-    w.sums = (float*)workspace + p->kernel_elements;
+    w.packed_pixels = (float*)workspace + p->kernel_elements;
     nnp_share_tasks(&w.tasks, c->batch_size * p->blocks.parts * (p->pairs + p->rest), p->threads);
     const double start = nnp_time(c);
     pthreadpool_parallelize_1d(c->threadpool, run_tasks, &w, p->threads, PTHREADPOOL_FLAG_DISABLE_DENORMALS);
@@ -369,7 +421,7 @@ static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
     const double rows = images * (double)p.half_pixels, panels = images * (double)p.pixel_panels.parts;
     const double steps = half * (PRODUCTS * pairs + 4 * rest), blocks = ceil(half / (double)p.reduction_a_block);
     const double image_elements = (double)(c->input.channels * p.pixels), kernel_elements = 2 * half * outputs;
-    const double sums = pairs == 0 ? 0 : (double)(p.panel_elements * p.pixel_panels.parts);
+    const double packed = pairs == 0 ? 0 : (double)(p.panel_elements * p.pixel_panels.parts);
     const double passes = images * (double)p.blocks.parts;
     double* const multiplication = e->counts[nnp_phase_block_multiplication];
 
@@ -377,18 +429,17 @@ static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
         e->counts[nnp_phase_kernel_transform][nnp_operation_transpose] += kernel_elements / (double)lanes;
         e->counts[nnp_phase_kernel_transform][nnp_operation_plane] += half * PRODUCTS * pairs * (double)nr;
     }
-    /* What is chosen for one thread is for all: each of two may make all sums. */
+    /* What is chosen for one thread is for all: each of two may pack all pixels. */
     const bool is_own = c->batch_size % 2 == 0 || has_own_pixels(c, &p, 2);
-    /* By measurement twice what packing takes: a sum is of two vectors, or of one and a sum. */
-    multiplication[nnp_operation_pack] += 2 * images * sums / (double)lanes * (is_own ? 1 : 2);
+    multiplication[nnp_operation_pack] += images * packed / (double)lanes * (is_own ? 1 : 2);
     multiplication[nnp_operation_read] += nnp_far_lines(c, images * image_elements);
     multiplication[nnp_operation_product] += rows * (double)(nr / lanes) * steps;
-    /* Pixels lie a plane apart, sums a line: rows that fill no more than half of one wait for it. */
-    multiplication[nnp_operation_step] += panels * steps * (2 * mr * sizeof(float) > NNP_ALIGNMENT ? 1 : 3);
+    /* Where pixels lie a plane apart, rows that fill no more than half of a line wait for it. */
+    const double apart = 2 * mr * sizeof(float) > NNP_ALIGNMENT ? 1 : 3;
+    multiplication[nnp_operation_step] += panels * half * (PRODUCTS * pairs + 4 * rest * apart);
     multiplication[nnp_operation_row] += rows * (pairs * (PRODUCTS * blocks + ADDITIONS) + rest * 4 * blocks);
-    multiplication[nnp_operation_combination] += rows * pairs;
     multiplication[nnp_operation_transpose] += pixels * outputs / (double)lanes;
-    /* Kernels come from memory for the first block, then from L3; pixels and sums are near. */
+    /* Kernels come from memory for the first block, then from L3; pixels are near. */
     const double kernel_lines = nnp_far_lines(c, (double)p.kernel_elements);
     multiplication[nnp_stream_operation(c)] += kernel_lines;
     multiplication[nnp_operation_stream] += (passes - 1) * kernel_lines;

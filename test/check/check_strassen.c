@@ -1,14 +1,15 @@
-/* Sums of quarters of a matrix, and of products, of Strassen's algorithm. */
+/* Quarters of a matrix and their sums, and sums of products, of Strassen's algorithm. */
 
 #include <float.h>
 #include <math.h>
 #include <string.h>
 
 #include "check.h"
+#include "gemm.h"
 
 enum { SUMS, ADD, KERNELS };
 enum { A, B, C, D, QUARTERS };
-enum { PARTS = 4 };
+enum { PARTS = 7, MOST_ROWS = 20 };
 
 static size_t count(const struct nnp_hw* hw) {
     (void)hw;
@@ -29,6 +30,7 @@ static size_t round_up(size_t n, size_t multiple) { return (n + multiple - 1) / 
 
 struct sums_case {
     size_t steps, columns, gap;
+    size_t apart;  /* floats that lie between parts */
     bool overlaps; /* the second half of the pixels begins with the last one of the first */
     enum data kind;
     enum placement placement;
@@ -37,8 +39,9 @@ struct sums_case {
 static void check_sums(struct check* check, struct buffer* x_buffer, struct buffer* quarters_buffer,
                        struct buffer* sums_buffer, const struct sums_case* t) {
     const size_t width = round_up(check->hw->sgemm_transposed.mr, check->hw->lanes);
-    if (!check_case(check, "steps = %zu, columns = %zu, gap %zu, %s, %s data, placement %d", t->steps, t->columns,
-                    t->gap, t->overlaps ? "halves overlap" : "halves apart", data_names[t->kind], t->placement)) {
+    if (!check_case(check, "steps = %zu, columns = %zu, gap %zu, %zu between parts, %s, %s data, placement %d",
+                    t->steps, t->columns, t->gap, t->apart, t->overlaps ? "halves overlap" : "halves apart",
+                    data_names[t->kind], t->placement)) {
         return;
     }
     const size_t half = t->columns - (t->overlaps ? 1 : 0), step = half + t->columns + t->gap;
@@ -48,9 +51,10 @@ static void check_sums(struct check* check, struct buffer* x_buffer, struct buff
         x[i] = hostile_float(check, t->kind);
     struct nnp_quarters* const quarters =
         buffer_place(quarters_buffer, sizeof *quarters, _Alignof(struct nnp_quarters), t->placement);
-    *quarters = (struct nnp_quarters){.step = step, .channels = t->steps * step, .pixels = half};
-    float* const sums =
-        buffer_place(sums_buffer, t->steps * PARTS * width * sizeof(float), NNP_ALIGNMENT, t->placement);
+    const size_t part = t->steps * width + t->apart;
+    *quarters = (struct nnp_quarters){.step = step, .channels = t->steps * step, .pixels = half, .part = part};
+    const size_t parts = t->steps == 0 ? 0 : (PARTS - 1) * part + t->steps * width;
+    float* const sums = buffer_place(sums_buffer, parts * sizeof(float), NNP_ALIGNMENT, t->placement);
     if (!check_call(check, 5, (uintptr_t[]){t->steps, t->columns, POINTER(x), POINTER(quarters), POINTER(sums)})) {
         return;
     }
@@ -61,19 +65,20 @@ static void check_sums(struct check* check, struct buffer* x_buffer, struct buff
             q[j] = x[row * step + column + j % 2 * t->steps * step + j / 2 * half];
             if (isfinite(q[j])) magnitude += fabs(q[j]);
         }
-        const double values[PARTS] = {q[C] + q[D], q[C] + q[D] - q[A], q[A] - q[C], q[B] - (q[C] + q[D] - q[A])};
-        for (size_t part = 0; part < PARTS; part++) {
-            const uint32_t bits = buffer_take(sums_buffer, &sums[(row * PARTS + part) * width + column]);
+        const double values[PARTS] = {q[A], q[B],        q[C] + q[D] - q[A],         q[A] - q[C],
+                                      q[D], q[C] + q[D], q[B] - (q[C] + q[D] - q[A])};
+        for (size_t j = 0; j < PARTS; j++) {
+            const uint32_t bits = buffer_take(sums_buffer, &sums[j * part + row * width + column]);
             const double bound = check_gamma(3) * magnitude + 4 * FLT_MIN;
-            if (!check_value(check, bits, values[part], bound, "step %zu, part %zu, pixel %zu", row, part, column))
-                return;
+            if (!check_value(check, bits, values[j], bound, "step %zu, part %zu, pixel %zu", row, j, column)) return;
         }
     }
     check_intact(check);
 }
 
 struct add_case {
-    size_t vectors;
+    size_t rows;
+    size_t b_stride; /* 0: a row for all */
     float minimum;
     bool in_place;
     enum data kind;
@@ -81,29 +86,35 @@ struct add_case {
 };
 
 static void check_add(struct check* check, struct buffer* buffers[4], const struct add_case* t) {
-    if (!check_case(check, "vectors = %zu, minimum = %g, %s, %s data, placement %d", t->vectors, (double)t->minimum,
-                    t->in_place ? "in place" : "elsewhere", data_names[t->kind], t->placement)) {
+    if (!check_case(check, "rows = %zu, b_stride = %zu, minimum = %g, %s, %s data, placement %d", t->rows, t->b_stride,
+                    (double)t->minimum, t->in_place ? "in place" : "elsewhere", data_names[t->kind], t->placement)) {
         return;
     }
-    const size_t floats = t->vectors * check->hw->lanes, bytes = floats * sizeof(float);
+    const size_t nr = check->hw->sgemm_transposed.nr, floats = t->rows * nr, bytes = floats * sizeof(float);
+    const size_t b_floats = t->rows == 0 ? 0 : (t->rows - 1) * t->b_stride + nr;
     const size_t alignment = check->hw->lanes * sizeof(float);
-    float* const a = buffer_place(buffers[0], bytes, alignment, t->placement);
     float* const c = buffer_place(buffers[2], bytes, alignment, t->placement);
-    float* const b = t->in_place ? c : (float*)buffer_place(buffers[1], bytes, alignment, t->placement);
+    float* const a = t->in_place ? c : (float*)buffer_place(buffers[0], bytes, alignment, t->placement);
+    float* const b = buffer_place(buffers[1], b_floats * sizeof(float), sizeof(float), t->placement);
     float* const minimum = buffer_place(buffers[3], sizeof(float), sizeof(float), t->placement);
     *minimum = t->minimum;
-    double expected[64 * NNP_MAX_LANES], bounds[64 * NNP_MAX_LANES];
-    for (size_t i = 0; i < floats; i++) {
+    double expected[MOST_ROWS * NNP_MAX_COLUMNS], bounds[MOST_ROWS * NNP_MAX_COLUMNS];
+    for (size_t i = 0; i < floats; i++)
         a[i] = hostile_float(check, t->kind);
+    for (size_t i = 0; i < b_floats; i++)
         b[i] = hostile_float(check, t->kind);
-        const double sum = (double)a[i] + (double)b[i];
+    for (size_t i = 0; i < floats; i++) {
+        const double sum = (double)a[i] + (double)b[i / nr * t->b_stride + i % nr];
         expected[i] = sum < (double)t->minimum ? (double)t->minimum : sum;
         bounds[i] = check_gamma(1) * fabs(sum) + FLT_MIN;
     }
-    if (!check_call(check, 5, (uintptr_t[]){t->vectors, POINTER(a), POINTER(b), POINTER(minimum), POINTER(c)})) return;
+    if (!check_call(check, 6,
+                    (uintptr_t[]){t->rows, POINTER(a), POINTER(b), t->b_stride, POINTER(minimum), POINTER(c)})) {
+        return;
+    }
     for (size_t i = 0; i < floats; i++) {
         const uint32_t bits = buffer_take(buffers[2], &c[i]);
-        if (!check_value(check, bits, expected[i], bounds[i], "element %zu", i)) return;
+        if (!check_value(check, bits, expected[i], bounds[i], "row %zu, column %zu", i / nr, i % nr)) return;
     }
     check_intact(check);
 }
@@ -114,6 +125,7 @@ static void check(struct check* check) {
                                      check_buffer(check, "fields", ROLE_READ)};
     static const enum data kinds[] = {DATA_NORMAL, DATA_TINY, DATA_SIGNED_ZEROS};
     static const float minima[] = {-INFINITY, 0, 0.3f};
+    const size_t width = round_up(check->hw->sgemm_transposed.mr, check->hw->lanes);
     for (size_t i = 0; i < 9 * PLACEMENTS; i++) {
         const enum data kind = kinds[i % 3];
         const enum placement placement = i / 9;
@@ -123,14 +135,16 @@ static void check(struct check* check) {
                            &(struct sums_case){.steps = n,
                                                .columns = columns,
                                                .gap = i / 3 % 3 * 5,
+                                               .apart = i % 2 * width,
                                                .overlaps = random_below(&check->random, 2) == 0,
                                                .kind = kind,
                                                .placement = placement});
             }
         }
-        for (size_t vectors = 0; vectors <= 60 && check->kernel.index == ADD; vectors++) {
+        for (size_t rows = 0; rows <= MOST_ROWS && check->kernel.index == ADD; rows++) {
             check_add(check, (struct buffer*[]){x, others[0], others[1], others[2]},
-                      &(struct add_case){.vectors = vectors,
+                      &(struct add_case){.rows = rows,
+                                         .b_stride = rows % 3 * check->hw->sgemm_transposed.nr,
                                          .minimum = minima[i / 3 % 3],
                                          .in_place = random_below(&check->random, 2) == 0,
                                          .kind = kind,
@@ -143,8 +157,8 @@ static void bench(struct check* check) {
     const size_t rows = check->hw->sgemm_transposed.mr, lanes = check->hw->lanes, steps = 64;
     struct buffer *in = check_buffer(check, "x", ROLE_READ), *out = check_buffer(check, "output", ROLE_WRITE);
     if (check->kernel.index == SUMS) {
-        const struct nnp_quarters quarters = {.step = 196, .channels = steps * 196, .pixels = 98};
-        const size_t floats = steps * PARTS * round_up(rows, lanes);
+        const size_t part = steps * round_up(rows, lanes), floats = PARTS * part;
+        const struct nnp_quarters quarters = {.step = 196, .channels = steps * 196, .pixels = 98, .part = part};
         float* const x = buffer_place(in, 2 * steps * 196 * sizeof(float), NNP_ALIGNMENT, PLACE_AT_START);
         float* const sums = buffer_place(out, floats * sizeof(float), NNP_ALIGNMENT, PLACE_AT_START);
         bench_call(check, "64 steps", 5, (uintptr_t[]){steps, rows, POINTER(x), POINTER(&quarters), POINTER(sums)}, 0,
@@ -152,10 +166,10 @@ static void bench(struct check* check) {
         return;
     }
     static const float minimum = 0;
-    const size_t bytes = 28 * lanes * sizeof(float);
+    const size_t nr = check->hw->sgemm_transposed.nr, bytes = rows * nr * sizeof(float);
     float* const a = buffer_place(in, bytes, NNP_ALIGNMENT, PLACE_AT_START);
     float* const c = buffer_place(out, bytes, NNP_ALIGNMENT, PLACE_AT_START);
-    bench_call(check, "28 vectors", 5, (uintptr_t[]){28, POINTER(a), POINTER(c), POINTER(&minimum), POINTER(c)}, 0,
+    bench_call(check, "a tile", 6, (uintptr_t[]){rows, POINTER(a), POINTER(c), nr, POINTER(&minimum), POINTER(c)}, 0,
                3.0 * (double)bytes);
 }
 

@@ -816,22 +816,24 @@ static void transpose(size_t columns, const float* source, size_t source_stride,
 
 static void strassen_sums(size_t steps, size_t columns, const float* x, const struct nnp_quarters* quarters,
                           float* sums) {
-    for (size_t step = 0; step < steps; step++, x += quarters->step, sums += 4 * LANES) {
+    for (size_t step = 0; step < steps; step++, x += quarters->step, sums += LANES) {
         for (size_t i = 0; i < LANES; i++) {
             const bool exists = i < columns;
             const float a = exists ? x[i] : 0, b = exists ? x[i + quarters->channels] : 0;
             const float c = exists ? x[i + quarters->pixels] : 0;
             const float d = exists ? x[i + quarters->channels + quarters->pixels] : 0;
-            const float parts[] = {c + d, c + d - a, a - c, b - (c + d - a)};
-            for (size_t part = 0; part < 4; part++)
-                sums[part * LANES + i] = parts[part];
+            const float parts[] = {a, b, c + d - a, a - c, d, c + d, b - (c + d - a)};
+            for (size_t part = 0; part < 7; part++)
+                sums[part * quarters->part + i] = parts[part];
         }
     }
 }
 
-static void strassen_add(size_t vectors, const float* a, const float* b, const float* minimum, float* c) {
-    for (size_t i = 0; i < vectors * LANES; i++)
-        c[i] = a[i] + b[i] < *minimum ? *minimum : a[i] + b[i];
+static void strassen_add(size_t rows, const float* a, const float* b, size_t b_stride, const float* minimum, float* c) {
+    for (size_t i = 0; i < rows; i++, a += NR, b += b_stride, c += NR) {
+        for (size_t j = 0; j < NR; j++)
+            c[j] = a[j] + b[j] < *minimum ? *minimum : a[j] + b[j];
+    }
 }
 
 static void pool_windows(bool is_maximum, size_t step, size_t columns, size_t rows, size_t count, const float* input,
@@ -1723,10 +1725,23 @@ static void sums_ignore_columns(size_t steps, size_t columns, const float* x, co
     if (steps != 0 && columns < LANES) sums[columns] = 1;
 }
 
-static void adds_without_minimum(size_t vectors, const float* a, const float* b, const float* minimum, float* c) {
+static void sums_ignore_distance(size_t steps, size_t columns, const float* x, const struct nnp_quarters* quarters,
+                                 float* sums) {
+    struct nnp_quarters together = *quarters;
+    together.part = steps * LANES;
+    strassen_sums(steps, columns, x, &together, sums);
+}
+
+static void adds_without_minimum(size_t rows, const float* a, const float* b, size_t b_stride, const float* minimum,
+                                 float* c) {
     const float none = -INFINITY;
     (void)minimum;
-    strassen_add(vectors, a, b, &none, c);
+    strassen_add(rows, a, b, b_stride, &none, c);
+}
+
+static void adds_one_row(size_t rows, const float* a, const float* b, size_t b_stride, const float* minimum, float* c) {
+    (void)b_stride;
+    strassen_add(rows, a, b, 0, minimum, c);
 }
 
 static void repeats_first_lane(size_t channels, const float* input, size_t channel_stride, size_t run_count,
@@ -1948,7 +1963,9 @@ static const struct broken portable[] = {
      "target where it must not"},
     {"columns out of order", &check_transpose, 0, FUNCTION(swaps_columns), "is wrong"},
     {"pixels behind the last one", &check_strassen, 0, FUNCTION(sums_ignore_columns), "part 0"},
-    {"sums without a minimum", &check_strassen, 1, FUNCTION(adds_without_minimum), "element"},
+    {"parts at a distance of steps", &check_strassen, 0, FUNCTION(sums_ignore_distance), "part 1"},
+    {"sums without a minimum", &check_strassen, 1, FUNCTION(adds_without_minimum), "column"},
+    {"a row for all", &check_strassen, 1, FUNCTION(adds_one_row), "row 1"},
     {"distance of taps ignored", &check_pooling, 0, FUNCTION(pooling_ignores_tap_stride), "is wrong"},
     {"a run's place ignored", &check_pooling, 1, FUNCTION(pooling_ignores_target), "run 1"},
     {"NaN lost in a maximum", &check_pooling, 2, FUNCTION(pooling_swallows_nan), "expected nan"},

@@ -484,6 +484,7 @@ static void pairs_of_panels(struct test* test) {
         p.output_channels = p.groups * (pair * random_below(random, 3) + random_size(random, pair));
         p.input_size = (struct nnp_size){random_size(random, 20), random_size(random, 20)};
         p.batch_size = random_size(random, 3);
+        p.has_bias = random_below(random, 4) != 0;
         p.activation = random_below(random, 2) == 0 ? nnp_activation_relu : nnp_activation_identity;
         if (i % 2 == 0) p.stride = (struct nnp_size){random_size(random, 3), random_size(random, 3)};
         machine.caches.l2 = i % 3 == 0 ? random_size(random, 1 << 16) : test->machine.caches.l2;
