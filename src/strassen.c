@@ -46,8 +46,13 @@ enum {
     SHARED_LINES = 5,   /* of an image, summed in the time that a channel's lines take that two threads write */
     ADDITIONS = 4,      /* of tiles of products, beside those that micro-kernels do */
     SUM_ROUNDINGS = 20, /* of sums of quarters and of products, in variances of the result */
-    PACKED_STEPS = 32,  /* of all panels of a block, before the next ones: whose pixels are neighbours in a plane */
+    FETCHING_PIXELS = 20, /* of a half: its products take as long as kernels take to come from memory */
+    PACKED_STEPS = 32,    /* of all panels of a block, neighbours in a plane, before the next ones */
 };
+
+/* Vectors that are packed, in those that packing alone takes: their pixels come from four places. And what is seen of
+ * the time in which kernels come from L3. */
+static const double PACK = 1.5, FETCHED_SHARE = 0.25;
 
 enum { W11, W21, T2, T3, MINUS_T4, T1, W22, PRODUCTS }; /* in the order in which they are multiplied */
 enum { Y11, Y12, Y21, Y22, QUARTERS };
@@ -431,7 +436,7 @@ static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
     }
     /* What is chosen for one thread is for all: each of two may pack all pixels. */
     const bool is_own = c->batch_size % 2 == 0 || has_own_pixels(c, &p, 2);
-    multiplication[nnp_operation_pack] += images * packed / (double)lanes * (is_own ? 1 : 2);
+    multiplication[nnp_operation_pack] += PACK * images * packed / (double)lanes * (is_own ? 1 : 2);
     multiplication[nnp_operation_read] += nnp_far_lines(c, images * image_elements);
     multiplication[nnp_operation_product] += rows * (double)(nr / lanes) * steps;
     /* Where pixels lie a plane apart, rows that fill no more than half of a line wait for it. */
@@ -439,10 +444,11 @@ static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
     multiplication[nnp_operation_step] += panels * half * (PRODUCTS * pairs + 4 * rest * apart);
     multiplication[nnp_operation_row] += rows * (pairs * (PRODUCTS * blocks + ADDITIONS) + rest * 4 * blocks);
     multiplication[nnp_operation_transpose] += pixels * outputs / (double)lanes;
-    /* Kernels come from memory for the first block, then from L3; pixels are near. */
+    /* Kernels come from memory for the first block, then from L3, while others are multiplied; pixels are near. */
     const double kernel_lines = nnp_far_lines(c, (double)p.kernel_elements);
-    multiplication[nnp_stream_operation(c)] += kernel_lines;
-    multiplication[nnp_operation_stream] += (passes - 1) * kernel_lines;
+    const double shown = fmin(1, pow(FETCHING_PIXELS / fmax((double)p.half_pixels, 1), 2));
+    multiplication[nnp_stream_operation(c)] += shown * kernel_lines;
+    multiplication[nnp_operation_stream] += FETCHED_SHARE * (passes - 1) * kernel_lines;
     multiplication[nnp_operation_write] += nnp_far_lines(c, pixels * outputs);
 
     /* Of random numbers, products of sums add up to seven times the variance of the result. */
