@@ -408,6 +408,10 @@ class QuadVocabulary(Vocabulary):
     def where(self, mask: Mask, a: Vector, b: Vector) -> Vector:
         """a in the lanes of the mask, b in the others."""
 
+    def load_within(self, mask: Mask, value: Vector, pointer: Pointer, offset: int = 0) -> None:
+        """As `load`, into the lanes of the mask; the others stay as they are, and their memory is not touched."""
+        self.replace(value, self.where(mask, self.load_masked(pointer, mask, offset), value))
+
     def slide_within(self, mask: Mask, a: Vector, b: Vector, count: int) -> Vector:
         """What `slide` gives, with zeros in lanes outside of the mask."""
         return self.clear_outside(mask, self.slide(a, b, count))

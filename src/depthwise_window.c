@@ -394,7 +394,8 @@ static void compute_whole(const struct work* w, const struct call* call, const s
     pair.bias_stride = block->bias_stride;
     pair.minimum = block->minimum;
     const size_t open_planes = count_open_planes(&w->plan, call->planes, pair.input_stride, hw->lanes);
-    pair.open_planes = w->plan.source->size.width % 2 == 0 ? open_planes / 2 * 2 : 0;
+    const bool may_be_open = w->plan.kernels->stride == 1 || w->plan.source->size.width % 2 == 0;
+    pair.open_planes = may_be_open ? open_planes / 2 * 2 : 0;
     w->plan.by_pairs(call->planes, call->source, call->taps, call->bias, call->target, &pair);
 }
 

@@ -513,8 +513,8 @@ struct nnp_depthwise_pair {
     size_t second;
     size_t left;        /* those of them with a pixel to the left of theirs */
     size_t right;       /* by a stride of 1: to the right */
-    size_t open_planes; /* by a stride of 2, of even columns: the first ones, an even number, behind whose rows may be
-                         * read, up to a vector */
+    size_t open_planes; /* the first ones, an even number, behind whose rows may be read, up to a vector; none by a
+                         * stride of 2 of odd columns */
     float minimum;
 };
 

@@ -568,9 +568,9 @@ def depthwise_planes(v: Vocabulary) -> None:
 def depthwise_pairs(v: QuadVocabulary, stride: int) -> None:
     """3x3 of planes that have at most half a vector of outputs in a row: two planes side by side, row by row.
 
-    A row is loaded once, for all outputs that it is a part of. Products by the taps of each column are summed apart,
-    and sums of the left and right one moved by a lane, once for an output. By a stride of 2, odd columns of the image
-    are to the right of one output, and to the left of the next.
+    A row is loaded once, for all outputs that it is a part of, and moved by a lane for the columns beside the middle
+    one. By a stride of 2, odd columns of the image are to the right of one output, and to the left of the next: products
+    by the taps of each column are summed apart, and the sum of the left one is moved, once for an output.
     """
     planes, source, taps, bias, output, pair = v.arguments(DEPTHWISE_PAIRS)
 
@@ -584,7 +584,7 @@ def depthwise_pairs(v: QuadVocabulary, stride: int) -> None:
         order, order_left = v.orderer(), v.orderer_within(left_lanes)
     least = v.broadcast(v.field_address(pair, DEPTHWISE_PAIR, "minimum"))
     nothing = v.zero()
-    sums, following = ([v.zero() for _ in range(3)] for _ in range(2))  # of the left, middle and right column
+    sums = [v.zero() for _ in range(3)]  # of an output, and the one below; or of the left, middle and right column
 
     def compute(count: int, is_open: bool = False) -> None:
         """So many planes."""
@@ -614,10 +614,10 @@ def depthwise_pairs(v: QuadVocabulary, stride: int) -> None:
         def next_row() -> list[Vector]:
             """The pixels that each column of taps meets."""
             if stride == 1:
-                row = v.load_masked(places[0], columns)
+                row = v.load(places[0]) if is_open else v.load_masked(places[0], columns)
                 if count == 2:
-                    row = v.where(written[1], v.load_masked(places[1], written[1], -v.lanes // 2), row)
-                pixels = [row] * 3
+                    v.load_within(written[1], row, places[1], -v.lanes // 2)
+                pixels = [v.slide(row, row, v.lanes - 1), row, v.slide(row, row, 1)]
             else:
                 rows = [v.load(place) if is_open else v.load_masked(place, columns) for place in places]
                 even, odd = v.unzip(rows[0], rows[-1])
@@ -628,52 +628,55 @@ def depthwise_pairs(v: QuadVocabulary, stride: int) -> None:
                 v.advance(place, by)
             return pixels
 
-        def add(totals: list[Vector], pixels: list[Vector], row: int) -> None:
-            for total, values, factor in zip(totals, pixels, factors[row], strict=True):
-                v.accumulate(total, values, factor)
-
-        def begin(totals: list[Vector], pixels: list[Vector], row: int) -> None:
-            v.replace(totals[1], start)
-            v.accumulate(totals[1], pixels[1], factors[row][1])
-            for i in (0, 2):
-                v.replace(totals[i], v.multiply(pixels[i], factors[row][i]))
-
-        def put() -> None:
-            left, total, right = sums
-            if stride == 1:
-                v.increase(total, v.slide_within(right_lanes, right, nothing, 1))
-                v.increase(total, v.slide_within(left_lanes, nothing, left, v.lanes - 1))
-            else:
-                v.increase(total, right)
-                total = order(total)
-                v.increase(total, order_left(left))
+        def put(total: Vector) -> None:
             result, by = v.maximum(least, total), field("output_row")
             for i, target in enumerate(targets):
                 v.store_masked(target, result, written[i], -i * v.lanes // 2)
                 v.advance(target, by)
 
+        def add_within(total: Vector, pixels: list[Vector], row: int) -> None:
+            left, middle, right = zip(pixels, factors[row], strict=True)
+            v.accumulate(total, *middle)
+            v.accumulate_within(left_lanes, total, *left)
+            v.accumulate_within(right_lanes, total, *right)
+
         if stride == 1:
+            current, following, _ = sums
+            for total in (current, following):
+                v.replace(total, start)
             pixels = next_row()
-            begin(sums, pixels, 1)
-            begin(following, pixels, 0)
+            add_within(current, pixels, 1)
+            add_within(following, pixels, 0)
             with v.loop(v.difference(field("rows"), 1)):
                 pixels = next_row()
-                add(sums, pixels, 2)
-                put()
-                for total, next_total in zip(sums, following, strict=True):
-                    v.replace(total, next_total)
-                add(sums, pixels, 1)
-                begin(following, pixels, 0)
-            put()
+                add_within(current, pixels, 2)
+                put(current)
+                v.replace(current, following)
+                add_within(current, pixels, 1)
+                v.replace(following, start)
+                add_within(following, pixels, 0)
+            put(current)
             return
+
+        def add(pixels: list[Vector], row: int) -> None:
+            for total, values, factor in zip(sums, pixels, factors[row], strict=True):
+                v.accumulate(total, values, factor)
+
         for total, first in zip(sums, (nothing, start, nothing), strict=True):
             v.replace(total, first)
         with v.loop(field("rows")):
-            add(sums, next_row(), 1)
+            add(next_row(), 1)
             pixels = next_row()
-            add(sums, pixels, 2)
-            put()
-            begin(sums, pixels, 0)
+            add(pixels, 2)
+            left, total, right = sums
+            v.increase(total, right)
+            total = order(total)
+            v.increase(total, order_left(left))
+            put(total)
+            v.replace(sums[1], start)
+            v.accumulate(sums[1], pixels[1], factors[0][1])
+            for i in (0, 2):
+                v.replace(sums[i], v.multiply(pixels[i], factors[0][i]))
 
     def pairs(count: Size, is_open: bool = False) -> None:
         with v.loop(v.quotient(count, 2)):
@@ -681,9 +684,8 @@ def depthwise_pairs(v: QuadVocabulary, stride: int) -> None:
             for _ in range(2):
                 _next_plane(v, field, source, output, bias, taps)
 
-    if stride == 2:
-        pairs(field("open_planes"), is_open=True)
-        planes = v.difference(planes, field("open_planes"))
+    pairs(field("open_planes"), is_open=True)
+    planes = v.difference(planes, field("open_planes"))
     pairs(planes)
     with v.when_odd(planes):
         compute(1)

@@ -108,6 +108,9 @@ class Avx512Vocabulary(X86Vocabulary):
         VBLENDMPS(value(mask), b, a)
         return value
 
+    def load_within(self, mask: Any, value: Any, pointer: Any, offset: int = 0) -> None:
+        VMOVUPS(value(mask), [pointer + offset * FLOAT_BYTES])
+
     def raise_to_or_nan(self, total: Any, *others: Any) -> None:
         if len(others) == 1:
             super().raise_to_or_nan(total, *others)

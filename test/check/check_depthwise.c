@@ -378,7 +378,7 @@ static void check_whole(struct check* check, struct buffer* buffers[OPERANDS], c
     if (is_run && edge_count == 0) return;
     if (is_line) set_lines(t, columns, lanes, &lines);
     if (is_pair(check)) set_pair(t, columns, lanes, &pair);
-    if (stride == 2 && t->width % 2 == 0) pair.open_planes = open_planes(check, t, lanes) / 2 * 2;
+    if (stride == 1 || t->width % 2 == 0) pair.open_planes = open_planes(check, t, lanes) / 2 * 2;
     float* const input = buffer_place(buffers[INPUT], inputs * sizeof(float), sizeof(float), t->placement);
     float* const taps = buffer_place(buffers[TAPS], t->planes * 9 * sizeof(float), sizeof(float), t->placement);
     float* const bias = buffer_place(buffers[BIAS], biases * sizeof(float), sizeof(float), t->placement);
