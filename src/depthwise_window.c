@@ -317,8 +317,10 @@ static void compute_blocks(const struct plan* p, size_t lanes, const struct call
     const size_t columns = stride * lanes + p->kernels->size - stride; /* that a block reads */
     const float* source = call->source + set_steps(p, row, rows, block) * p->source->size.width;
     float* target = call->target + row * width;
-    /* Nor do inner steps reach before the plane. */
-    const bool is_below = (row + block->first_steps) * stride > p->top && p->source->size.width >= p->left;
+    /* Nor do inner steps reach before the plane. By a stride of 2, outputs are for no other columns than the first. */
+    const bool is_inside = stride == 1 || (p->left + 2 <= p->kernels->size &&
+                                           (width - 1) * stride + p->kernels->size <= p->left + p->source->size.width);
+    const bool is_below = (row + block->first_steps) * stride > p->top && p->source->size.width >= p->left && is_inside;
     block->open_planes = is_below ? count_open_planes(p, call->planes, block->input_stride, columns) : 0;
     for (size_t i = 0; i < p->blocks; i++) {
         const size_t x = width < lanes ? 0 : nnp_min(i * lanes, width - lanes);

@@ -387,9 +387,10 @@ struct nnp_depthwise_block {
     size_t first_rows;    /* bit i: row i of the first steps is part of the image */
     size_t first_outputs; /* bit i: step i completes an output row */
     size_t last_rows;
-    size_t
-        open_planes;  /* the first ones, of which inner steps may read all columns, also what is no part of the image */
-    uint64_t columns; /* bit i: the column i pixels from the first one that is read is part of the image */
+    size_t open_planes; /* the first ones, of which inner steps may read all columns, also what is no part of the image;
+                         * by a stride of 2, where up to `size` - 2 of these are before the image, and outputs for
+                         * columns behind it are any */
+    uint64_t columns;   /* bit i: the column i pixels from the first one that is read is part of the image */
     float minimum;
 };
 

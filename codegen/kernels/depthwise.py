@@ -111,8 +111,8 @@ def depthwise(v: Vocabulary, size: int, stride: int, is_edge: bool) -> None:
         sums = [v.broadcast(bias) for _ in range(window)]
         place, target = v.copy(source), v.copy(output)
 
-        def load(offset: int) -> Vector:
-            return v.load_masked(place, masks[offset], offset) if is_edge else v.load(place, offset)
+        def load(offset: int, is_open: bool) -> Vector:
+            return v.load_masked(place, masks[offset], offset) if is_edge and not is_open else v.load(place, offset)
 
         def pixel(offset: int) -> Vector:
             if not is_edge:
@@ -122,13 +122,13 @@ def depthwise(v: Vocabulary, size: int, stride: int, is_edge: bool) -> None:
                 v.replace(value, v.broadcast(place, offset))
             return value
 
-        def columns() -> Iterator[tuple[int, Vector]]:
+        def columns(is_open: bool) -> Iterator[tuple[int, Vector]]:
             """Taps, and what they are multiplied by."""
             if stride == 1:
                 for tap in range(size):
-                    yield tap, load(tap)
+                    yield tap, load(tap, is_open)
                 return
-            parts = list(v.unzip(*map(load, places)))
+            parts = list(v.unzip(*(load(place, is_open) for place in places)))
             for tap in reversed(range(size)):
                 part = (tap - size) % 2
                 if tap < size - 2:
@@ -153,13 +153,13 @@ def depthwise(v: Vocabulary, size: int, stride: int, is_edge: bool) -> None:
                 ((total, tap_row),) = ages
                 for tap in range(size):
                     v.accumulate_from(total, place, tap, factor(tap_row, tap))
-            elif is_open:
+            elif is_open and stride == 1:
                 for tap in range(size):
                     values = v.load(place, tap)
                     for total, tap_row in ages:
                         v.accumulate_within(masks[tap], total, values, factor(tap_row, tap))
             else:
-                for tap, values in columns():
+                for tap, values in columns(is_open):
                     for total, tap_row in ages:
                         v.accumulate(total, values, factor(tap_row, tap))
             to_next_row(place, *(by or strides("input")))
@@ -204,8 +204,8 @@ def depthwise(v: Vocabulary, size: int, stride: int, is_edge: bool) -> None:
         v.advance(bias, field("bias_stride"))
         v.advance(taps, size * size)
 
-    # Loads of some lanes take slots of products, but products of some don't.
-    if is_edge and stride == 1 and v.has_free_masks:
+    # Loads of some lanes take slots of products, but products of some may not, and by a stride of 2 none are needed.
+    if is_edge and v.has_free_masks and (stride == 1 or size == 3):
         with v.loop(field("open_planes")):
             plane(is_open=True)
         planes = v.difference(planes, field("open_planes"))

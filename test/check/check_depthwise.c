@@ -145,7 +145,8 @@ static void check_one(struct check* check, struct buffer* buffers[OPERANDS], con
     set_steps(t, size, stride, block);
     for (size_t column = 0; column < stride * lanes + size; column++)
         block->columns |= (uint64_t)(column >= t->left && column - t->left < t->width) << column;
-    const bool is_below = block->first_steps * stride > t->top && t->width >= t->left;
+    const bool is_below =
+        block->first_steps * stride > t->top && t->width >= t->left && (stride == 1 || t->left + 2 <= size);
     block->open_planes = is_below ? open_planes(check, t, stride * lanes + size) : 0;
     if (!check_call(check, 6,
                     (uintptr_t[]){t->planes, POINTER(input) - t->left * sizeof(float), POINTER(taps), POINTER(bias),
@@ -164,6 +165,8 @@ static void check_one(struct check* check, struct buffer* buffers[OPERANDS], con
         if (sum < t->minimum) sum = t->minimum;
         const double bound = check_gamma(taps_given + 4) * magnitude + (double)(2 * taps_given + 2) * FLT_MIN;
         const uint32_t bits = buffer_take(buffers[OUT], &out[i]);
+        /* By a stride of 2, open planes have outputs for which columns behind the image are read. */
+        if (stride == 2 && plane < block->open_planes && lane * stride + size > t->left + t->width) continue;
         if (!check_value(check, bits, sum, bound, "element %zu of row %zu of plane %zu", lane, row % t->rows, plane))
             return;
     }
