@@ -10,7 +10,7 @@ prepared, elsewhere twice those of others. Transforms by 2 have, elsewhere, the 
 L1. Zen 4's direct_step is nine fourteenths of what it was measured as, on tiles of 14 rows. What steps take more where
 pixels lie apart was measured on Granite Rapids alone, elsewhere nothing; it is not fitted, since layers that show it
 are computed otherwise then.
-See docs/decisions/0024, and 0041 for Granite Rapids.
+See docs/decisions/0024, and 0041 and 0042 for Granite Rapids.
 """
 
 from codegen.microarchitecture import MICROARCHITECTURES, Microarchitecture

@@ -52,7 +52,7 @@ enum {
 
 /* Vectors that are packed, in those that packing alone takes: their pixels come from four places. And what is seen of
  * the time in which kernels come from L3. */
-static const double PACK = 1.5, FETCHED_SHARE = 0.25;
+static const double PACK = 2.25, FETCHED_SHARE = 0.25;
 
 enum { W11, W21, T2, T3, MINUS_T4, T1, W22, PRODUCTS }; /* in the order in which they are multiplied */
 enum { Y11, Y12, Y21, Y22, QUARTERS };

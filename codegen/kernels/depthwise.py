@@ -569,7 +569,7 @@ def depthwise_pairs(v: QuadVocabulary, stride: int) -> None:
     """3x3 of planes that have at most half a vector of outputs in a row: two planes side by side, row by row.
 
     A row is loaded once, for all outputs that it is a part of, and moved by a lane for the columns beside the middle
-    one. By a stride of 2, odd columns of the image are to the right of one output, and to the left of the next: products
+    sums = [v.zero() for _ in range(3)]  # of an output and the one below; or of the left, middle and right column
     by the taps of each column are summed apart, and the sum of the left one is moved, once for an output.
     """
     planes, source, taps, bias, output, pair = v.arguments(DEPTHWISE_PAIRS)
