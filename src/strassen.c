@@ -9,15 +9,15 @@
  *   p1 = x11 w11     u2 = p1 + s2 t2     u3 = u2 + s3 t3     p5 = s1 t1
  *   y11 = p1 + x12 w21   y12 = u2 + p5 + s4 w22   y21 = u3 - x22 t4   y22 = u3 + p5
  *
- * Sums of kernels are packed in advance, those of pixels, and pixels that are multiplied as they are, before they are
- * multiplied; products are added while they are in L1. An image's pixels are cut in two, and of an odd number the one
- * in the middle is computed twice. Channels that fill no two panels are multiplied by pixels where they are.
+ * Kernels and their sums are packed in advance, pixels and theirs before they are multiplied; products are added while
+ * they are in L1. An image's pixels are cut in two, and of an odd number the one in the middle is computed twice.
+ * Channels that fill no two panels are multiplied by pixels where they are.
  *
- * A thread packs a block of pixels, as many as stay in L2, in memory of its own, and multiplies them by one pair of
- * panels of channels after the other, runs of them by one part of its kernels after the other: the first run of a block
- * fetches the next part. Threads have blocks of their own, or, where that takes longer and each
- * gets as many pairs, all make the same sums, and have pairs of their own: lines of sums would take longer to come from
- * another core than to be made.
+ * A thread packs a block of pixels, as many as L2 keeps, in memory of its own, and multiplies them by one pair of
+ * panels of channels after the other: runs of them by one part of the pair's kernels after the other, while the first
+ * run of a block fetches the next part. Threads have blocks of their own, or, where that takes longer and each gets as
+ * many pairs, all pack the same pixels, and have pairs of their own: lines would take longer to come from another core
+ * than to be packed.
  *
  * Layouts, where a panel is nr output channels or up to mr pixels (of the transposed SGEMM):
  *   packed kernel   [pair of channel panels][w11, w21, t2, t3, -t4, t1, w22][half of the reduction][channel of the
@@ -38,21 +38,21 @@
 #include "tasks.h"
 
 enum {
-    PIXELS_A_RUN = 64,  /* of each half */
-    TASKS_A_THREAD = 8, /* fewer, where some are shorter, are no balance for threads that have channels of their own */
-    BLOCK_STEPS = 512,  /* of the reduction, summed by themselves: longer sums are less accurate */
-    LEAST_TASKS = 2,    /* a thread, if there are so many panels */
-    LEAST_PANELS = 2,   /* of a thread's own pixels, for which it reads all of the kernel */
-    SHARED_LINES = 5,   /* of an image, summed in the time that a channel's lines take that two threads write */
-    ADDITIONS = 4,      /* of tiles of products, beside those that micro-kernels do */
-    SUM_ROUNDINGS = 20, /* of sums of quarters and of products, in variances of the result */
-    FETCHING_PIXELS = 20, /* of a half: its products take as long as kernels take to come from memory */
-    PACKED_STEPS = 32,    /* of all panels of a block, neighbours in a plane, before the next ones */
+    PIXELS_A_RUN = 64,    /* of each half */
+    TASKS_A_THREAD = 8,   /* fewer, where some are shorter, are no balance for threads with channels of their own */
+    BLOCK_STEPS = 512,    /* of the reduction, summed by themselves: longer sums are less accurate */
+    PACKED_STEPS = 32,    /* of all panels of a block, which are neighbours in a plane, before the next ones */
+    LEAST_TASKS = 2,      /* a thread, if there are so many panels */
+    LEAST_PANELS = 2,     /* of a thread's own pixels, for which it reads all of the kernel */
+    SHARED_LINES = 5,     /* of an image, packed in the time that a channel's lines take that two threads write */
+    ADDITIONS = 4,        /* of tiles of products, beside those that micro-kernels do */
+    SUM_ROUNDINGS = 20,   /* of sums of quarters and of products, in variances of the result */
+    FETCHING_PIXELS = 20, /* of a half: their products take as long as kernels take to come from memory */
 };
 
-/* Vectors that are packed, in those that packing alone takes: their pixels come from four places. And what is seen of
+/* What packing a vector takes, whose pixels come from four planes at once, in the time of others; and what is left of
  * the time in which kernels come from L3. */
-static const double PACK = 2.25, FETCHED_SHARE = 0.25;
+static const double PACKED_VECTOR = 2.25, FETCHED_SHARE = 0.25;
 
 enum { W11, W21, T2, T3, MINUS_T4, T1, W22, PRODUCTS }; /* in the order in which they are multiplied */
 enum { Y11, Y12, Y21, Y22, QUARTERS };
@@ -352,14 +352,15 @@ static void multiply_alone(const struct work* w, const struct block* block, size
 /* Computes a pair of panels of output channels, or one that is in none, for some panels of a block. */
 static void multiply_run(const struct work* w, const struct block* block, size_t index, const struct run* run) {
     const struct plan* p = &w->plan;
-    const size_t channel = (index < p->pairs ? index : p->pairs + index) * w->hw->sgemm_transposed.nr;
-    const size_t second_channel = p->pairs * w->hw->sgemm_transposed.nr * p->pixels;
-    float* const first = block->result + channel * p->pixels + run->first_pixel;
-    float* const second = first + second_half(p);
+    const bool is_pair = index < p->pairs;
+    const size_t panel_results = w->hw->sgemm_transposed.nr * p->pixels; /* floats */
+    const size_t to_second = p->pairs * panel_results;                   /* from a pair's first panel of channels */
+    float* const first = block->result + index * panel_results + (is_pair ? 0 : to_second) + run->first_pixel;
+    float* const other = is_pair ? first + to_second : first;
     float* const results[QUARTERS] = {
-        [Y11] = first, [Y21] = second, [Y12] = first + second_channel, [Y22] = second + second_channel};
+        [Y11] = first, [Y12] = other, [Y21] = first + second_half(p), [Y22] = other + second_half(p)};
     const size_t skipped = run->first_pixel == 0 ? p->pixels % 2 : 0; /* of the second half: the first one has it */
-    if (index < p->pairs) {
+    if (is_pair) {
         multiply_pair(w, block, index, run, results, skipped);
     } else {
         multiply_alone(w, block, index, run, results, skipped);
@@ -436,7 +437,7 @@ static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
     }
     /* What is chosen for one thread is for all: each of two may pack all pixels. */
     const bool is_own = c->batch_size % 2 == 0 || has_own_pixels(c, &p, 2);
-    multiplication[nnp_operation_pack] += PACK * images * packed / (double)lanes * (is_own ? 1 : 2);
+    multiplication[nnp_operation_pack] += PACKED_VECTOR * images * packed / (double)lanes * (is_own ? 1 : 2);
     multiplication[nnp_operation_read] += nnp_far_lines(c, images * image_elements);
     multiplication[nnp_operation_product] += rows * (double)(nr / lanes) * steps;
     /* Where pixels lie a plane apart, rows that fill no more than half of a line wait for it. */
