@@ -204,7 +204,8 @@ def depthwise(v: Vocabulary, size: int, stride: int, is_edge: bool) -> None:
         v.advance(bias, field("bias_stride"))
         v.advance(taps, size * size)
 
-    # Loads of some lanes take slots of products, but products of some may not, and by a stride of 2 none are needed.
+    # Loads of some lanes take slots of products, but products of some may not, and by a stride of 2 none are needed; 5x5
+    # has no registers for that.
     if is_edge and v.has_free_masks and (stride == 1 or size == 3):
         with v.loop(field("open_planes")):
             plane(is_open=True)
@@ -569,7 +570,7 @@ def depthwise_pairs(v: QuadVocabulary, stride: int) -> None:
     """3x3 of planes that have at most half a vector of outputs in a row: two planes side by side, row by row.
 
     A row is loaded once, for all outputs that it is a part of, and moved by a lane for the columns beside the middle
-    sums = [v.zero() for _ in range(3)]  # of an output and the one below; or of the left, middle and right column
+    one. By a stride of 2, odd columns of the image are to the right of one output, and to the left of the next: products
     by the taps of each column are summed apart, and the sum of the left one is moved, once for an output.
     """
     planes, source, taps, bias, output, pair = v.arguments(DEPTHWISE_PAIRS)
@@ -581,10 +582,10 @@ def depthwise_pairs(v: QuadVocabulary, stride: int) -> None:
         v.mask_of_bits(field(name)) for name in ("columns", "left", "right", "first", "second")
     )
     if stride == 2:
-        order, order_left = v.orderer(), v.orderer_within(left_lanes)
+        order, order_left, nothing = v.orderer(), v.orderer_within(left_lanes), v.zero()
     least = v.broadcast(v.field_address(pair, DEPTHWISE_PAIR, "minimum"))
-    nothing = v.zero()
-    sums = [v.zero() for _ in range(3)]  # of an output, and the one below; or of the left, middle and right column
+    # Of an output and the one below, or, by a stride of 2, of the left, middle and right column.
+    sums = [v.zero() for _ in range(stride + 1)]
 
     def compute(count: int, is_open: bool = False) -> None:
         """So many planes."""
@@ -641,8 +642,8 @@ def depthwise_pairs(v: QuadVocabulary, stride: int) -> None:
             v.accumulate_within(right_lanes, total, *right)
 
         if stride == 1:
-            current, following, _ = sums
-            for total in (current, following):
+            current, following = sums
+            for total in sums:
                 v.replace(total, start)
             pixels = next_row()
             add_within(current, pixels, 1)
