@@ -204,8 +204,8 @@ def depthwise(v: Vocabulary, size: int, stride: int, is_edge: bool) -> None:
         v.advance(bias, field("bias_stride"))
         v.advance(taps, size * size)
 
-    # Loads of some lanes take slots of products, but products of some may not, and by a stride of 2 none are needed; 5x5
-    # has no registers for that.
+    # Loads of some lanes take slots of products, but products of some may not, and by a stride of 2 none are needed;
+    # 5x5 has no registers for that.
     if is_edge and v.has_free_masks and (stride == 1 or size == 3):
         with v.loop(field("open_planes")):
             plane(is_open=True)
@@ -570,8 +570,8 @@ def depthwise_pairs(v: QuadVocabulary, stride: int) -> None:
     """3x3 of planes that have at most half a vector of outputs in a row: two planes side by side, row by row.
 
     A row is loaded once, for all outputs that it is a part of, and moved by a lane for the columns beside the middle
-    one. By a stride of 2, odd columns of the image are to the right of one output, and to the left of the next: products
-    by the taps of each column are summed apart, and the sum of the left one is moved, once for an output.
+    one. By a stride of 2, odd columns of the image are to the right of one output, and to the left of the next:
+    products by the taps of each column are summed apart, and the sum of the left one is moved, once for an output.
     """
     planes, source, taps, bias, output, pair = v.arguments(DEPTHWISE_PAIRS)
 
