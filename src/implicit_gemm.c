@@ -42,8 +42,8 @@ enum {
     IN_PLACE_CHANNELS = 40,   /* of a thread's own, at least, which reads all pixels of an image for them */
     PACKED_CHANNELS = 80,     /* the same where it packs them */
     FEW_PANELS = 10,          /* of target channels, or */
-    FEW_FAR_PANELS = 3,       /* where planes lie pages apart, and there are more of them than a TLB has entries, or */
-    PAGE_ELEMENTS = 1024,     /* of 4 KiB: of such planes, each begins on another one */
+    FEW_FAR_PANELS = 3,       /* where a panel's pixels are on more pages than a TLB has entries, or */
+    PAGE_ELEMENTS = 1024,     /* of 4 KiB */
     TLB_ENTRIES = 96,         /* of L1, for data */
     FETCHING_PANELS = 28,     /* of pixels, at most, while which are computed the next kernel is fetched */
     FEW_STEPS = 32,           /* source channels: to pack pixels for them takes longer than it saves */
@@ -234,7 +234,7 @@ static struct piece find_piece(const struct plan* p, size_t group, size_t task) 
 /* Is reading an image where it is, by each panel of target channels, faster than packing it? */
 static bool is_in_place(const struct plan* p) {
     const size_t plane = nnp_pixels(p->view.source->size), steps = p->view.reduction;
-    const bool is_far = plane >= PAGE_ELEMENTS && steps > TLB_ENTRIES;
+    const bool is_far = steps * nnp_min(plane, PAGE_ELEMENTS) > TLB_ENTRIES * PAGE_ELEMENTS;
     return p->is_plane && p->is_dense && plane % ALIASED_ELEMENTS != 0 &&
            (p->kernel.channels.parts <= (is_far ? FEW_FAR_PANELS : FEW_PANELS) || steps <= FEW_STEPS);
 }
