@@ -75,6 +75,7 @@ SGEMM_OUTPUT = Struct(
         ("row_stride", SIZE),
         ("columns", SIZE),
         ("bias", FLOATS_IN),
+        ("continues", SIZE),
         ("packed", FLOATS_OUT),
         ("next", FLOATS_IN),
         ("next_stride", SIZE),

@@ -107,7 +107,8 @@ typedef void nnp_complex_gemm_transposed_function(size_t k, const float* a, cons
 struct nnp_sgemm_output {
     size_t row_stride;  /* distance between rows of c */
     size_t columns;     /* columns to read and write, at least 1 */
-    const float* bias;  /* bias[row] starts each sum; NULL: the sum starts from what c holds */
+    const float* bias;  /* bias[row] starts each sum; NULL: what c holds is added to the sum at last */
+    size_t continues;   /* not 0: what c holds starts each sum; columns are whole panels, and bias any but NULL */
     float* packed;      /* where rows of b are to be copied, as panels; NULL: nowhere */
     const float* next;  /* see below; NULL only where there is nothing */
     size_t next_stride; /* floats; 0: there is nothing */

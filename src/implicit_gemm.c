@@ -25,13 +25,15 @@
 
 #include <pthreadpool.h>
 
+#include "costs.h"
 #include "gemm.h"
 #include "implicit_gemm_transposed.h"
 #include "kernel_panels.h"
+#include "tasks.h"
 
 enum {
     PIXEL_BUDGET = 4 << 20,   /* bytes of packed pixels, where tasks share them */
-    STACK_ELEMENTS = 5 << 12, /* packed by one of several threads, where they don't: 80 KiB */
+    PANEL_ELEMENTS = 5 << 12, /* of pixels, for a block of the reduction, at most: 80 KiB */
     LEAST_TASKS = 2,          /* a thread; where there are fewer, panels of pixels are few */
     TASKS_A_THREAD = 2,       /* for balance */
     GATHER_PRODUCTS = 16,     /* FMAs of vectors in the time of gathering one, for one of several taps */
@@ -47,6 +49,9 @@ enum {
     TLB_ENTRIES = 96,         /* of L1, for data */
     FETCHING_PANELS = 28,     /* of pixels, at most, while which are computed the next kernel is fetched */
     FEW_STEPS = 32,           /* source channels: to pack pixels for them takes longer than it saves */
+    STREAMS = 32,             /* planes that prefetchers follow at a time: a multiple of lanes */
+    STREAMED_PANELS = 4,      /* of a task's pixels, at least, for them to do so */
+    FAR_PRODUCTS = 16,        /* FMAs in the time of reading a line from beyond L2, for it to be worth that */
     ALIASED_ELEMENTS = 512,   /* distances that are multiples of it share few sets of a cache: of 64 sets, two */
 };
 
@@ -66,6 +71,7 @@ struct plan {
     bool is_plane;            /* a tap's are neighbours in a plane */
     bool is_in_place;         /* tasks don't pack a plane's pixels */
     bool is_dense;            /* results are */
+    bool is_streamed;         /* planes are read a few at a time, for the first panel of target channels */
     size_t panels_an_image;
     size_t panels; /* of pixels, in the batch */
 
@@ -77,6 +83,7 @@ struct plan {
     struct nnp_partition panels_by_task; /* of an image's other panels, for each group */
 
     size_t kernel_elements; /* floats; 0 for `reuse` */
+    size_t thread_elements; /* of packed pixels, where each packs its own */
     size_t pixel_elements;
     size_t bytes; /* of workspace; 0 if it overflows */
 };
@@ -91,6 +98,8 @@ struct work {
     struct block reduction; /* current block, where tasks share pixels */
     size_t first_panel;     /* current block of pixel panels */
     size_t block_panels;
+
+    struct nnp_tasks tasks; /* where they don't */
 };
 
 /* A product of a panel that is one vector wide, in those of others: each needs a factor of its own. And of few columns,
@@ -187,9 +196,8 @@ static struct nnp_partition divide_panels(const struct nnp_convolution* c, const
     const size_t ranges = c->batch_size * plan->channel_groups, panels = plan->panels_an_image - plan->divided;
     const size_t share = nnp_max(nnp_divide_up(panels * ranges, plan->threads), 1);
     const size_t balanced = nnp_divide_up(share, TASKS_A_THREAD);
-    const bool is_on_stack = plan->threads > 1 && !plan->is_in_place;
-    const size_t most = is_on_stack ? nnp_min(task_elements(c), STACK_ELEMENTS) : task_elements(c);
-    const size_t most_panels = nnp_max(most / nnp_max(plan->reduction_a_block * c->machine->hw->sgemm.nr, 1), 1);
+    const size_t most_panels =
+        nnp_max(task_elements(c) / nnp_max(plan->reduction_a_block * c->machine->hw->sgemm.nr, 1), 1);
     const size_t largest = nnp_min(most_panels, plan->threads > 1 ? balanced : share);
     const struct nnp_partition parts = nnp_partition_evenly(panels, largest, ranges, plan->threads),
                                shares =
@@ -239,6 +247,16 @@ static bool is_in_place(const struct plan* p) {
            (p->kernel.channels.parts <= (is_far ? FEW_FAR_PANELS : FEW_PANELS) || steps <= FEW_STEPS);
 }
 
+/* Are a thread's pixels beyond L2, where it is far? */
+static bool is_streamed(const struct nnp_convolution* c, const struct plan* p) {
+    const double* costs = nnp_costs(c->machine);
+    const struct nnp_images* source = p->view.source;
+    const size_t elements = c->batch_size * source->channels * nnp_pixels(source->size) / p->threads;
+    return p->is_plane && p->is_dense && p->panels_by_task.quotient >= STREAMED_PANELS &&
+           elements > c->machine->caches.l2 / sizeof(float) &&
+           costs[nnp_operation_read] > FAR_PRODUCTS * costs[nnp_operation_product];
+}
+
 static struct plan make_plan(const struct nnp_convolution* c, struct nnp_axes axes) {
     const struct nnp_hw* hw = c->machine->hw;
     const size_t nr = hw->sgemm.nr, line = NNP_ALIGNMENT / sizeof(float);
@@ -260,8 +278,8 @@ static struct plan make_plan(const struct nnp_convolution* c, struct nnp_axes ax
     /* Panels of packed pixels may come from L2; each further block would read and write the target once more. Those
      * that are gathered for several taps have lines in common: several are packed together, and read from L1. */
     const size_t l1_elements = c->machine->caches.l1 / sizeof(float), steps = nnp_round_up(v->reduction, hw->lanes);
-    const size_t most_elements = nnp_min(l1_elements * 2, STACK_ELEMENTS);
-    const size_t panel_budget = v->taps == 1 ? most_elements : nnp_min(l1_elements * 2 / 3, STACK_ELEMENTS);
+    const size_t most_elements = nnp_min(l1_elements * 2, PANEL_ELEMENTS);
+    const size_t panel_budget = v->taps == 1 ? most_elements : nnp_min(l1_elements * 2 / 3, PANEL_ELEMENTS);
     const size_t largest_block = nnp_min(steps, nnp_round_down(panel_budget / nr, hw->lanes));
     const size_t blocks = nnp_divide_up(v->reduction, nnp_max(largest_block, 1));
     p.reduction_a_block = nnp_round_up(nnp_divide_up(v->reduction, nnp_max(blocks, 1)), hw->lanes);
@@ -277,15 +295,20 @@ static struct plan make_plan(const struct nnp_convolution* c, struct nnp_axes ax
     }
     p.divided = count_divided(c, &p);
     p.panels_by_task = divide_panels(c, &p);
+    p.is_streamed = is_streamed(c, &p);
 
     /* Neither a phase of fewer taps nor a smaller batch may want more; but either may read a plane, or share what is
      * packed, where this plan does not. */
     const size_t panel_elements = nnp_min(steps, nnp_round_down(most_elements / nr, hw->lanes)) * nr;
     p.panels_a_block = nnp_min(p.panels, nnp_max(PIXEL_BUDGET / sizeof(float) / nnp_max(panel_elements, 1), 1));
-    const size_t most_panels = p.threads == 1 ? p.panels_an_image : nnp_min(p.panels, LEAST_TASKS * p.threads);
-    const size_t budget = p.threads == 1 ? task_elements(c) : PIXEL_BUDGET / sizeof(float);
-    p.pixel_elements = nnp_min(nnp_product(most_panels, panel_elements, &overflow), nnp_max(budget, panel_elements));
-    p.pixel_elements = nnp_round_up(p.pixel_elements, line);
+    p.thread_elements = nnp_round_up(
+        nnp_min(nnp_product(p.panels_an_image, panel_elements, &overflow), nnp_max(task_elements(c), panel_elements)),
+        line);
+    const size_t shared_panels = p.threads == 1 ? 0 : nnp_min(p.panels, LEAST_TASKS * p.threads);
+    const size_t shared_elements = nnp_min(nnp_product(shared_panels, panel_elements, &overflow),
+                                           nnp_max(PIXEL_BUDGET / sizeof(float), panel_elements));
+    p.pixel_elements =
+        nnp_max(nnp_product(p.threads, p.thread_elements, &overflow), nnp_round_up(shared_elements, line));
 
     const size_t elements[] = {p.kernel_elements, p.pixel_elements};
     p.bytes = nnp_float_bytes(sizeof elements / sizeof elements[0], elements, overflow);
@@ -351,6 +374,7 @@ struct run {
     size_t image;
     size_t first;
     size_t columns;
+    size_t streams; /* source planes that are read together, if not all of a block's */
 };
 
 /* The kernel of a panel of target channels, from the block's first step on. */
@@ -366,6 +390,32 @@ static void fetch_part(const struct work* w, struct block block, size_t part, si
     if (part == NO_PART || panels == 0 || panels > FETCHING_PANELS) return;
     output->next = find_weights(w, block, part);
     output->next_stride = nnp_divide_up(w->hw->sgemm.mr * w->hw->lanes, panels);
+}
+
+/* Multiplies so many pixels, which are where they are in planes, by a panel of target channels, and packs them, if
+ * there is where to. Sums go on from what the planes before have left in the target: bits are those of one call. */
+static void multiply_planes(const struct work* w, struct block block, struct run run, size_t unpacked, size_t part,
+                            float* channels, const struct nnp_sgemm_output* whole) {
+    const struct plan* plan = &w->plan;
+    const size_t rows = nnp_part_size(&plan->kernel.channels, part), nr = w->hw->sgemm.nr;
+    const size_t plane = nnp_pixels(plan->view.source->size);
+    struct nnp_sgemm_output output = *whole;
+    struct block planes = {0};
+    do { /* once even if there is nothing to sum up */
+        planes.first += planes.size;
+        planes.size = nnp_min(run.streams, block.size - planes.first);
+        output.continues = planes.first != 0;
+        output.minimum = planes.first + planes.size == block.size ? whole->minimum : -INFINITY;
+        output.columns = planes.size == block.size ? unpacked : nr;
+        for (size_t column = 0; column < unpacked; column += output.columns) {
+            if (whole->packed != NULL) output.packed = whole->packed + column * block.size + planes.first * nr;
+            w->hw->sgemm.kernels[rows - 1](
+                planes.size, find_weights(w, (struct block){block.first + planes.first, planes.size}, part),
+                find_pixels(plan, block, run.image, run.first + column) + planes.first * plane, plane,
+                channels + run.first + column, &output);
+            if (output.next != NULL) output.next += nnp_divide_up(planes.size, w->hw->lanes) * output.next_stride;
+        }
+    } while (planes.first + planes.size < block.size);
 }
 
 /* Multiplies pixels by a panel of target channels; `next` is that by which they are multiplied then. As many as
@@ -391,10 +441,8 @@ static void multiply_part(const struct work* w, struct block block, struct run r
     };
     fetch_part(w, block, next, run.columns, &output);
     if (unpacked != 0) {
-        output.columns = unpacked;
         output.packed = plan->is_in_place ? NULL : packed;
-        kernel(block.size, weights, find_pixels(plan, block, run.image, run.first), nnp_pixels(v->source->size),
-               channels + run.first, &output);
+        multiply_planes(w, block, run, unpacked, part, channels, &output);
         output.packed = NULL;
     }
     if (plan->is_dense) {
@@ -418,21 +466,17 @@ static size_t inwards(const struct piece* piece, size_t upper, size_t i) {
     return i < upper ? piece->end_part - 1 - i : piece->first_part + i - upper;
 }
 
-/* Computes a task's channels of its pixels. Which of several threads it runs on, and so has a part of the
- * workspace, can't be told: these pack on their stacks. */
-static void compute_pixels(void* context, size_t index, size_t task) {
-    const struct work* w = context;
+/* Computes a task's channels of its pixels. */
+static void compute_pixels(const struct work* w, size_t index, size_t task, float* packed) {
     const struct plan* plan = &w->plan;
     const size_t nr = w->hw->sgemm.nr;
     const size_t image = index / plan->channel_groups, group = index % plan->channel_groups;
     const struct piece piece = find_piece(plan, group, task);
     const size_t count = piece.end_part - piece.first_part, upper = plan->channel_groups > 1 ? count / 2 : 0;
     const size_t first = piece.first_panel * nr;
-    const struct run run = {image, first, nnp_min(piece.end_panel * nr, plan->pixels) - first};
+    struct run run = {image, first, nnp_min(piece.end_panel * nr, plan->pixels) - first, plan->reduction_a_block};
     const size_t unpacked = plan->is_plane && plan->is_dense ? run.columns / nr * nr : 0;
     const size_t in_place = plan->is_in_place ? unpacked : 0;
-    _Alignas(NNP_ALIGNMENT) float stack[STACK_ELEMENTS];
-    float* packed = plan->threads == 1 ? w->packed_pixels : stack;
     struct block block = {0};
     do { /* once even if there is nothing to sum up, for the zeros */
         block = reduction_block(plan, block.first + block.size);
@@ -443,9 +487,19 @@ static void compute_pixels(void* context, size_t index, size_t task) {
         /* From both ends inwards: beyond them prefetchers would take lines that another thread is writing. */
         for (size_t i = 0; i < count; i++) {
             const size_t next = i + 1 < count ? inwards(&piece, upper, i + 1) : NO_PART;
+            run.streams = i == 0 && block.first == 0 && plan->is_streamed ? STREAMS : plan->reduction_a_block;
             multiply_part(w, block, run, i == 0 ? unpacked : in_place, packed, inwards(&piece, upper, i), next);
         }
     } while (block.first + block.size < plan->view.reduction);
+}
+
+/* One thread's tasks. */
+static void run_tasks(void* context, size_t thread) {
+    struct work* w = context;
+    const size_t tasks = count_tasks(&w->plan);
+    float* packed = w->packed_pixels + thread * w->plan.thread_elements;
+    for (size_t index; (index = nnp_take_task(&w->tasks, thread)) != NNP_NO_TASK;)
+        compute_pixels(w, index / tasks, index % tasks, packed);
 }
 
 static float* shared_panel(const struct work* w, size_t panel) {
@@ -464,7 +518,8 @@ static void multiply_shared(void* context, size_t index, size_t start, size_t co
     const struct work* w = context;
     const size_t nr = w->hw->sgemm.nr, panel = w->first_panel + index;
     const size_t first = panel % w->plan.panels_an_image * nr;
-    const struct run run = {panel / w->plan.panels_an_image, first, nnp_min(nr, w->plan.pixels - first)};
+    const struct run run = {
+        .image = panel / w->plan.panels_an_image, .first = first, .columns = nnp_min(nr, w->plan.pixels - first)};
     for (size_t part = start; part < start + count; part++)
         multiply_part(w, w->reduction, run, 0, shared_panel(w, index), part,
                       part + 1 < start + count ? part + 1 : NO_PART);
@@ -514,8 +569,8 @@ static void run_phase(struct work* w, void* workspace) {
         return;
     }
     const double start = nnp_time(c);
-    pthreadpool_parallelize_2d(c->threadpool, compute_pixels, w, c->batch_size * plan->channel_groups,
-                               count_tasks(plan), PTHREADPOOL_FLAG_DISABLE_DENORMALS);
+    nnp_share_tasks(&w->tasks, c->batch_size * plan->channel_groups * count_tasks(plan), plan->threads);
+    pthreadpool_parallelize_1d(c->threadpool, run_tasks, w, plan->threads, PTHREADPOOL_FLAG_DISABLE_DENORMALS);
     c->profile->block_multiplication += nnp_time(c) - start;
 }
 

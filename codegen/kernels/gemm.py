@@ -483,8 +483,22 @@ def sgemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
 
     packed = field("packed")
     coming = _coming(v, field, layout.width * v.lanes)
+    def starts_of_panel() -> list[Accumulators]:
+        """Zeros or biases; or what is there, so that sums are those of one call for the steps before and these."""
+        (sums,) = zeros(v, tile.vectors, rows)
+        with v.when_equal(field("continues"), 0) as otherwise:
+            add_bias(sums, v.replace)
+            otherwise()
+            row_stride = field("row_stride")
+            line = v.copy(c)
+            for row in sums:
+                for j, total in enumerate(row):
+                    v.replace(total, v.load(line, j * v.lanes))
+                v.advance(line, row_stride)
+        return [sums]
+
     with v.loop(v.quotient(field("columns"), nr)):
-        sums = starts(tile.vectors)
+        sums = starts_of_panel()
         with v.when_equal(b_stride, 0) as otherwise:
             whole_panel(Panels([b], width=nr), sums)
             otherwise()

@@ -128,14 +128,14 @@ static float sum_by_lanes(const struct gemm_operands* o, size_t i, size_t j, boo
     return sums[0];
 }
 
-/* Is it a sum in the order of p that `start` begins or ends, or one by lanes that it ends? */
+/* Is it a sum in the order of p that `start` begins, or may end, or one by lanes that it ends? */
 static bool has_order(const struct gemm_operands* o, size_t i, size_t j, float start, float minimum, float result,
                       enum gemm_order order) {
     bool is_same = order == GEMM_ANY_ORDER;
     for (int is_fused = 0; is_fused < 2; is_fused++) {
         const bool by_lanes = order == GEMM_BY_LANES;
         const float sum = by_lanes ? sum_by_lanes(o, i, j, is_fused) : sum_in_order(o, i, j, 0, 1, 0, is_fused);
-        is_same = is_same || same(result, bounded(sum + start, minimum));
+        if (order != GEMM_FROM_START) is_same = is_same || same(result, bounded(sum + start, minimum));
         if (!by_lanes)
             is_same = is_same || same(result, bounded(sum_in_order(o, i, j, 0, 1, start, is_fused), minimum));
     }

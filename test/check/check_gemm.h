@@ -48,9 +48,9 @@ void gemm_add_products(const struct gemm_operands* operands, size_t i, size_t j,
 /* What an SGEMM may only fetch ahead: nothing can be read there. */
 static const uintptr_t UNREADABLE = 64;
 
-/* What bits of a result are to tell: nothing; a sum in the order of p; or as many sums as there are lanes, of every so
- * many p, which are added up at last. */
-enum gemm_order { GEMM_ANY_ORDER, GEMM_IN_ORDER, GEMM_BY_LANES };
+/* What bits of a result are to tell: nothing; a sum in the order of p, which what it starts from begins or ends, or
+ * begins; or as many sums as there are lanes, of every so many p, which are added up at last. */
+enum gemm_order { GEMM_ANY_ORDER, GEMM_IN_ORDER, GEMM_FROM_START, GEMM_BY_LANES };
 
 /*
  * Check c[i][j] = max(minimum, start + sum of a[p][i] * b[p][j]), |error| <= gamma(k + 1) (|start| + sum |a| |b|).

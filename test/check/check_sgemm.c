@@ -18,7 +18,7 @@ enum { A, B, C, BIAS, OUTPUT, PACKED, OPERANDS };
 
 struct sgemm_case {
     size_t k, columns, row_stride, pixel_stride, kind, minimum;
-    bool bias, is_plane, is_packed, has_next;
+    bool bias, continues, is_plane, is_packed, has_next;
     enum placement placement;
 };
 
@@ -119,8 +119,11 @@ static void check_one(struct check* check, struct buffer* buffers[OPERANDS], flo
                     !t->is_plane   ? "packed"
                     : t->is_packed ? "a plane to pack"
                                    : "a plane",
-                    b_stride, stride, t->bias ? "given" : "NULL", minimum,
-                    t->has_next ? "something next" : "nothing next", gemm_kind_name(t->kind), t->placement)) {
+                    b_stride, stride,
+                    t->continues ? "for what there is instead"
+                    : t->bias    ? "given"
+                                 : "NULL",
+                    minimum, t->has_next ? "something next" : "nothing next", gemm_kind_name(t->kind), t->placement)) {
         return;
     }
     const float* const b = place(check, buffers, b_rows, &operands, t, b_stride);
@@ -131,7 +134,7 @@ static void check_one(struct check* check, struct buffer* buffers[OPERANDS], flo
                                        NNP_ALIGNMENT, t->placement);
     for (size_t i = 0; i < rows; i++) {
         bias[i] = random_float(&check->random, DATA_NORMAL);
-        for (size_t j = 0; j < t->columns && !t->bias; j++) {
+        for (size_t j = 0; j < t->columns && (!t->bias || t->continues); j++) {
             c[i * stride + j] = random_float(&check->random, DATA_NORMAL);
         }
     }
@@ -140,6 +143,7 @@ static void check_one(struct check* check, struct buffer* buffers[OPERANDS], flo
     output->row_stride = stride; /* one by one: what pads the structure keeps the pattern */
     output->columns = t->columns;
     output->bias = t->bias ? bias : NULL;
+    output->continues = t->continues ? 1 + random_below(&check->random, 1000) : 0;
     output->packed = t->is_packed ? panels : NULL;
     output->next = t->has_next ? (const float*)UNREADABLE : NULL;
     output->next_stride = t->has_next ? check->hw->lanes + 1 : 0;
@@ -153,8 +157,8 @@ static void check_one(struct check* check, struct buffer* buffers[OPERANDS], flo
     for (size_t i = 0; i < rows; i++) {
         for (size_t j = 0; j < t->columns; j++) {
             const uint32_t bits = buffer_take(buffers[C], &c[i * stride + j]);
-            const float start = t->bias ? bias[i] : c[i * stride + j];
-            const enum gemm_order order = j < few ? GEMM_IN_ORDER : GEMM_BY_LANES;
+            const float start = t->bias && !t->continues ? bias[i] : c[i * stride + j];
+            const enum gemm_order order = t->continues ? GEMM_FROM_START : j < few ? GEMM_IN_ORDER : GEMM_BY_LANES;
             if (!gemm_check(check, &operands, i, j, start, minimum, bits, is_strict ? order : GEMM_ANY_ORDER)) {
                 return;
             }
@@ -183,6 +187,7 @@ static void check(struct check* check) {
                 t.kind = random_below(&check->random, GEMM_KINDS);
                 t.minimum = random_below(&check->random, MINIMA);
                 t.bias = random_below(&check->random, 2);
+                t.continues = t.bias && t.columns % nr == 0 && random_below(&check->random, 2) == 0;
                 t.is_plane = t.columns % nr == 0 && random_below(&check->random, 3) != 0;
                 t.is_packed = t.is_plane && random_below(&check->random, 2) == 0;
                 t.has_next = random_below(&check->random, 2);
@@ -202,6 +207,7 @@ static void check(struct check* check) {
                         t.is_packed = t.is_plane && random_below(&check->random, 2) == 0;
                         t.columns = t.is_plane ? nr * (1 + random_below(&check->random, 3))
                                                : 1 + random_below(&check->random, most);
+                        t.continues = t.bias && t.columns % nr == 0 && random_below(&check->random, 2) == 0;
                         t.pixel_stride = random_below(&check->random, PIXEL_STRIDES);
                         t.has_next = random_below(&check->random, 2);
                         check_one(check, buffers, b_rows, &t);

@@ -130,7 +130,7 @@ static void sgemm(size_t rows, SGEMM_PARAMETERS) {
     for (size_t i = 0; i < rows; i++) {
         for (size_t j = 0; j < output->columns; j++) {
             float* const element = &c[i * output->row_stride + j];
-            float sum = output->bias != NULL ? output->bias[i] : *element;
+            float sum = output->bias != NULL && output->continues == 0 ? output->bias[i] : *element;
             for (size_t p = 0; p < k && j < few; p++) {
                 const size_t place = (j / NR * k + p) * NR + j % NR;
                 const float* const factor = b_stride != 0 ? &b[p * b_stride + j] : &b[place];
@@ -1344,6 +1344,30 @@ static void sgemm_ignores_row_distance(SGEMM_PARAMETERS) {
     sgemm(2, k, a, b, b_stride != 0 && k > 1 ? output->columns : b_stride, c, output);
 }
 
+static void sgemm_adds_what_is_there_at_last(SGEMM_PARAMETERS) {
+    static const float zeros[MR];
+    static float sums[2 * 4 * NR];
+    const struct nnp_sgemm_output elsewhere = {
+        .row_stride = output->columns, .columns = output->columns, .bias = zeros, .minimum = -INFINITY};
+    if (output->continues != 0) sgemm(2, k, a, b, b_stride, sums, &elsewhere);
+    float old[2 * 4 * NR];
+    for (size_t i = 0; i < 2 && output->continues != 0; i++)
+        memcpy(&old[i * output->columns], &c[i * output->row_stride], output->columns * sizeof(float));
+    sgemm(2, k, a, b, b_stride, c, output);
+    for (size_t i = 0; i < 2 && output->continues != 0; i++) {
+        for (size_t j = 0; j < output->columns; j++) {
+            const float sum = sums[i * output->columns + j] + old[i * output->columns + j];
+            c[i * output->row_stride + j] = sum < output->minimum ? output->minimum : sum;
+        }
+    }
+}
+
+static void sgemm_starts_from_bias(SGEMM_PARAMETERS) {
+    struct nnp_sgemm_output biased = *output;
+    biased.continues = 0;
+    sgemm(2, k, a, b, b_stride, c, &biased);
+}
+
 static void sgemm_reads_what_is_next(SGEMM_PARAMETERS) {
     sgemm(2, k, a, b, b_stride, c, output);
     if (output->next != NULL) c[0] += 0 * *output->next;
@@ -1909,6 +1933,8 @@ static const struct broken portable[] = {
     {"minimum ignored", &check_sgemm, 1, FUNCTION(ignores_minimum), "is wrong"},
     {"only the first tile of a row", &check_sgemm, 1, FUNCTION(sgemm_stops_at_tiles), "c[0][8] is "},
     {"distance between rows ignored", &check_sgemm, 1, FUNCTION(sgemm_ignores_row_distance), "is wrong"},
+    {"what is there added at last", &check_sgemm, 1, FUNCTION(sgemm_adds_what_is_there_at_last), "is no sum in"},
+    {"bias instead of what is there", &check_sgemm, 1, FUNCTION(sgemm_starts_from_bias), "is wrong"},
     {"what is next read", &check_sgemm, 1, FUNCTION(sgemm_reads_what_is_next), "SIGSEGV"},
     {"only the first panel packed", &check_sgemm, 1, FUNCTION(sgemm_packs_a_panel), "packed["},
     {"last steps of few columns forgotten", &check_sgemm, 1, FUNCTION(sgemm_forgets_last_steps), "is wrong"},

@@ -180,6 +180,12 @@ static void smaller_parts(struct test* test) {
         {{PASS_OUTPUT, 1, 96, 200, 1, {14, 14}, {0, 0, 0, 0}, {1, 1}, {1, 1}, {1, 1}, nnp_activation_relu, true},
          nnp_convolution_algorithm_implicit_gemm,
          0}, /* few panels of pixels, for groups of channels, */
+        {{PASS_OUTPUT, 2, 130, 70, 1, {50, 47}, {0, 0, 0, 0}, {1, 1}, {1, 1}, {1, 1}, nnp_activation_relu, true},
+         nnp_convolution_algorithm_implicit_gemm,
+         480000}, /* packed from a few planes at a time, */
+        {{PASS_OUTPUT, 2, 90, 40, 1, {50, 47}, {0, 0, 0, 0}, {1, 1}, {1, 1}, {1, 1}, nnp_activation_identity, true},
+         nnp_convolution_algorithm_implicit_gemm,
+         320000}, /* and read in place */
         {{PASS_OUTPUT, 1, 20, 150, 1, {19, 18}, {1, 1, 1, 1}, {3, 3}, {2, 2}, {1, 1}, nnp_activation_identity, true},
          nnp_convolution_algorithm_implicit_gemm,
          0}, /* which gather them */
@@ -207,6 +213,10 @@ static void smaller_parts(struct test* test) {
     };
     struct operands operands = {0};
     pthreadpool_t pools[COUNT_OF(pool_sizes)];
+    double costs[NNP_OPERATION_COUNT]; /* what is beyond L2 is far on every machine */
+    memcpy(costs, test->hw->costs, sizeof costs);
+    costs[nnp_operation_read] = 100 * costs[nnp_operation_product];
+    test->machine.costs = costs;
     create_pools(pools);
     for (size_t i = 0; i < COUNT_OF(parts); i++) {
         const struct problem* p = &parts[i].problem;
@@ -217,6 +227,7 @@ static void smaller_parts(struct test* test) {
         const struct call call = {.algorithm = parts[i].algorithm, .entry = ENTRY_LAYER, .own_workspace = true};
         check_bits(test, &operands, p, call, pools, false);
     }
+    test->machine.costs = test->hw->costs;
     destroy_pools(pools);
     operands_release(&operands);
 }
