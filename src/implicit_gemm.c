@@ -29,11 +29,10 @@
 #include "gemm.h"
 #include "implicit_gemm_transposed.h"
 #include "kernel_panels.h"
-#include "tasks.h"
 
 enum {
     PIXEL_BUDGET = 4 << 20,   /* bytes of packed pixels, where tasks share them */
-    PANEL_ELEMENTS = 5 << 12, /* of pixels, for a block of the reduction, at most: 80 KiB */
+    STACK_ELEMENTS = 5 << 12, /* packed by one of several threads, where they don't: 80 KiB */
     LEAST_TASKS = 2,          /* a thread; where there are fewer, panels of pixels are few */
     TASKS_A_THREAD = 2,       /* for balance */
     GATHER_PRODUCTS = 16,     /* FMAs of vectors in the time of gathering one, for one of several taps */
@@ -83,7 +82,6 @@ struct plan {
     struct nnp_partition panels_by_task; /* of an image's other panels, for each group */
 
     size_t kernel_elements; /* floats; 0 for `reuse` */
-    size_t thread_elements; /* of packed pixels, where each packs its own */
     size_t pixel_elements;
     size_t bytes; /* of workspace; 0 if it overflows */
 };
@@ -98,8 +96,6 @@ struct work {
     struct block reduction; /* current block, where tasks share pixels */
     size_t first_panel;     /* current block of pixel panels */
     size_t block_panels;
-
-    struct nnp_tasks tasks; /* where they don't */
 };
 
 /* A product of a panel that is one vector wide, in those of others: each needs a factor of its own. And of few columns,
@@ -196,8 +192,9 @@ static struct nnp_partition divide_panels(const struct nnp_convolution* c, const
     const size_t ranges = c->batch_size * plan->channel_groups, panels = plan->panels_an_image - plan->divided;
     const size_t share = nnp_max(nnp_divide_up(panels * ranges, plan->threads), 1);
     const size_t balanced = nnp_divide_up(share, TASKS_A_THREAD);
-    const size_t most_panels =
-        nnp_max(task_elements(c) / nnp_max(plan->reduction_a_block * c->machine->hw->sgemm.nr, 1), 1);
+    const bool is_on_stack = plan->threads > 1 && !plan->is_in_place;
+    const size_t most = is_on_stack ? nnp_min(task_elements(c), STACK_ELEMENTS) : task_elements(c);
+    const size_t most_panels = nnp_max(most / nnp_max(plan->reduction_a_block * c->machine->hw->sgemm.nr, 1), 1);
     const size_t largest = nnp_min(most_panels, plan->threads > 1 ? balanced : share);
     const struct nnp_partition parts = nnp_partition_evenly(panels, largest, ranges, plan->threads),
                                shares =
@@ -278,8 +275,8 @@ static struct plan make_plan(const struct nnp_convolution* c, struct nnp_axes ax
     /* Panels of packed pixels may come from L2; each further block would read and write the target once more. Those
      * that are gathered for several taps have lines in common: several are packed together, and read from L1. */
     const size_t l1_elements = c->machine->caches.l1 / sizeof(float), steps = nnp_round_up(v->reduction, hw->lanes);
-    const size_t most_elements = nnp_min(l1_elements * 2, PANEL_ELEMENTS);
-    const size_t panel_budget = v->taps == 1 ? most_elements : nnp_min(l1_elements * 2 / 3, PANEL_ELEMENTS);
+    const size_t most_elements = nnp_min(l1_elements * 2, STACK_ELEMENTS);
+    const size_t panel_budget = v->taps == 1 ? most_elements : nnp_min(l1_elements * 2 / 3, STACK_ELEMENTS);
     const size_t largest_block = nnp_min(steps, nnp_round_down(panel_budget / nr, hw->lanes));
     const size_t blocks = nnp_divide_up(v->reduction, nnp_max(largest_block, 1));
     p.reduction_a_block = nnp_round_up(nnp_divide_up(v->reduction, nnp_max(blocks, 1)), hw->lanes);
@@ -301,14 +298,10 @@ static struct plan make_plan(const struct nnp_convolution* c, struct nnp_axes ax
      * packed, where this plan does not. */
     const size_t panel_elements = nnp_min(steps, nnp_round_down(most_elements / nr, hw->lanes)) * nr;
     p.panels_a_block = nnp_min(p.panels, nnp_max(PIXEL_BUDGET / sizeof(float) / nnp_max(panel_elements, 1), 1));
-    p.thread_elements = nnp_round_up(
-        nnp_min(nnp_product(p.panels_an_image, panel_elements, &overflow), nnp_max(task_elements(c), panel_elements)),
-        line);
-    const size_t shared_panels = p.threads == 1 ? 0 : nnp_min(p.panels, LEAST_TASKS * p.threads);
-    const size_t shared_elements = nnp_min(nnp_product(shared_panels, panel_elements, &overflow),
-                                           nnp_max(PIXEL_BUDGET / sizeof(float), panel_elements));
-    p.pixel_elements =
-        nnp_max(nnp_product(p.threads, p.thread_elements, &overflow), nnp_round_up(shared_elements, line));
+    const size_t most_panels = p.threads == 1 ? p.panels_an_image : nnp_min(p.panels, LEAST_TASKS * p.threads);
+    const size_t budget = p.threads == 1 ? task_elements(c) : PIXEL_BUDGET / sizeof(float);
+    p.pixel_elements = nnp_min(nnp_product(most_panels, panel_elements, &overflow), nnp_max(budget, panel_elements));
+    p.pixel_elements = nnp_round_up(p.pixel_elements, line);
 
     const size_t elements[] = {p.kernel_elements, p.pixel_elements};
     p.bytes = nnp_float_bytes(sizeof elements / sizeof elements[0], elements, overflow);
@@ -394,34 +387,36 @@ static void fetch_part(const struct work* w, struct block block, size_t part, si
 
 /* Multiplies so many pixels, which are where they are in planes, by a panel of target channels, and packs them, if
  * there is where to. Sums go on from what the planes before have left in the target: bits are those of one call. */
-static void multiply_planes(const struct work* w, struct block block, struct run run, size_t unpacked, size_t part,
-                            float* channels, const struct nnp_sgemm_output* whole) {
+static void multiply_planes(const struct work* w, struct block block, const struct run* run, size_t unpacked,
+                            float* packed, size_t part, float* channels, struct nnp_sgemm_output* output) {
     const struct plan* plan = &w->plan;
     const size_t rows = nnp_part_size(&plan->kernel.channels, part), nr = w->hw->sgemm.nr;
     const size_t plane = nnp_pixels(plan->view.source->size);
-    struct nnp_sgemm_output output = *whole;
+    const float minimum = output->minimum;
     struct block planes = {0};
     do { /* once even if there is nothing to sum up */
         planes.first += planes.size;
-        planes.size = nnp_min(run.streams, block.size - planes.first);
-        output.continues = planes.first != 0;
-        output.minimum = planes.first + planes.size == block.size ? whole->minimum : -INFINITY;
-        output.columns = planes.size == block.size ? unpacked : nr;
-        for (size_t column = 0; column < unpacked; column += output.columns) {
-            if (whole->packed != NULL) output.packed = whole->packed + column * block.size + planes.first * nr;
+        planes.size = nnp_min(run->streams, block.size - planes.first);
+        output->continues = planes.first != 0;
+        output->minimum = planes.first + planes.size == block.size ? minimum : -INFINITY;
+        output->columns = planes.size == block.size ? unpacked : nr;
+        for (size_t column = 0; column < unpacked; column += output->columns) {
+            output->packed = packed == NULL ? NULL : packed + column * block.size + planes.first * nr;
             w->hw->sgemm.kernels[rows - 1](
                 planes.size, find_weights(w, (struct block){block.first + planes.first, planes.size}, part),
-                find_pixels(plan, block, run.image, run.first + column) + planes.first * plane, plane,
-                channels + run.first + column, &output);
-            if (output.next != NULL) output.next += nnp_divide_up(planes.size, w->hw->lanes) * output.next_stride;
+                find_pixels(plan, block, run->image, run->first + column) + planes.first * plane, plane,
+                channels + run->first + column, output);
+            if (output->next != NULL) output->next += nnp_divide_up(planes.size, w->hw->lanes) * output->next_stride;
         }
     } while (planes.first + planes.size < block.size);
+    output->continues = 0;
+    output->packed = NULL;
 }
 
 /* Multiplies pixels by a panel of target channels; `next` is that by which they are multiplied then. As many as
  * `unpacked` are read from a plane, and, unless all panels of channels read them there, packed. */
-static void multiply_part(const struct work* w, struct block block, struct run run, size_t unpacked, float* packed,
-                          size_t part, size_t next) {
+static void multiply_part(const struct work* w, struct block block, const struct run* run, size_t unpacked,
+                          float* packed, size_t part, size_t next) {
     const struct nnp_convolution* c = w->convolution;
     const struct plan* plan = &w->plan;
     const struct nnp_gemm_view* v = &plan->view;
@@ -430,7 +425,7 @@ static void multiply_part(const struct work* w, struct block block, struct run r
     const size_t rows = nnp_part_size(&plan->kernel.channels, part);
     nnp_sgemm_function* const kernel = w->hw->sgemm.kernels[rows - 1];
     const float* weights = find_weights(w, block, part);
-    float* channels = v->target->pixels + run.image * v->target->stride + channel * nnp_pixels(v->target->size);
+    float* channels = v->target->pixels + run->image * v->target->stride + channel * nnp_pixels(v->target->size);
     const float* bias = c->bias != NULL ? c->bias + channel : nnp_zeros;
     const bool is_first = block.first == 0;
     const bool is_last = block.first + block.size == v->reduction;
@@ -439,25 +434,22 @@ static void multiply_part(const struct work* w, struct block block, struct run r
         .bias = is_first ? bias : NULL,
         .minimum = is_last && c->activation == nnp_activation_relu ? 0 : -INFINITY,
     };
-    fetch_part(w, block, next, run.columns, &output);
-    if (unpacked != 0) {
-        output.packed = plan->is_in_place ? NULL : packed;
-        multiply_planes(w, block, run, unpacked, part, channels, &output);
-        output.packed = NULL;
-    }
+    fetch_part(w, block, next, run->columns, &output);
+    if (unpacked != 0)
+        multiply_planes(w, block, run, unpacked, plan->is_in_place ? NULL : packed, part, channels, &output);
     if (plan->is_dense) {
-        output.columns = run.columns - unpacked;
+        output.columns = run->columns - unpacked;
         const float* others = plan->is_in_place ? packed : packed + unpacked * block.size;
-        if (output.columns != 0) kernel(block.size, weights, others, 0, channels + run.first + unpacked, &output);
+        if (output.columns != 0) kernel(block.size, weights, others, 0, channels + run->first + unpacked, &output);
         return;
     }
     _Alignas(NNP_ALIGNMENT) float tile[NNP_MAX_TILE_ELEMENTS];
-    for (size_t column = 0; column < run.columns; column += nr) {
-        output.columns = nnp_min(nr, run.columns - column);
-        if (!is_first) nnp_copy_phase_pixels(v, channels, rows, run.first + column, output.columns, tile, nr, false);
+    for (size_t column = 0; column < run->columns; column += nr) {
+        output.columns = nnp_min(nr, run->columns - column);
+        if (!is_first) nnp_copy_phase_pixels(v, channels, rows, run->first + column, output.columns, tile, nr, false);
         kernel(block.size, weights, packed + column * block.size, 0, tile, &output);
         if (output.next != NULL) output.next += nnp_divide_up(block.size, w->hw->lanes) * output.next_stride;
-        nnp_copy_phase_pixels(v, channels, rows, run.first + column, output.columns, tile, nr, true);
+        nnp_copy_phase_pixels(v, channels, rows, run->first + column, output.columns, tile, nr, true);
     }
 }
 
@@ -466,8 +458,10 @@ static size_t inwards(const struct piece* piece, size_t upper, size_t i) {
     return i < upper ? piece->end_part - 1 - i : piece->first_part + i - upper;
 }
 
-/* Computes a task's channels of its pixels. */
-static void compute_pixels(const struct work* w, size_t index, size_t task, float* packed) {
+/* Computes a task's channels of its pixels. Which of several threads it runs on, and so has a part of the
+ * workspace, can't be told: these pack on their stacks. */
+static void compute_pixels(void* context, size_t index, size_t task) {
+    const struct work* w = context;
     const struct plan* plan = &w->plan;
     const size_t nr = w->hw->sgemm.nr;
     const size_t image = index / plan->channel_groups, group = index % plan->channel_groups;
@@ -477,6 +471,8 @@ static void compute_pixels(const struct work* w, size_t index, size_t task, floa
     struct run run = {image, first, nnp_min(piece.end_panel * nr, plan->pixels) - first, plan->reduction_a_block};
     const size_t unpacked = plan->is_plane && plan->is_dense ? run.columns / nr * nr : 0;
     const size_t in_place = plan->is_in_place ? unpacked : 0;
+    _Alignas(NNP_ALIGNMENT) float stack[STACK_ELEMENTS];
+    float* packed = plan->threads == 1 ? w->packed_pixels : stack;
     struct block block = {0};
     do { /* once even if there is nothing to sum up, for the zeros */
         block = reduction_block(plan, block.first + block.size);
@@ -488,18 +484,9 @@ static void compute_pixels(const struct work* w, size_t index, size_t task, floa
         for (size_t i = 0; i < count; i++) {
             const size_t next = i + 1 < count ? inwards(&piece, upper, i + 1) : NO_PART;
             run.streams = i == 0 && block.first == 0 && plan->is_streamed ? STREAMS : plan->reduction_a_block;
-            multiply_part(w, block, run, i == 0 ? unpacked : in_place, packed, inwards(&piece, upper, i), next);
+            multiply_part(w, block, &run, i == 0 ? unpacked : in_place, packed, inwards(&piece, upper, i), next);
         }
     } while (block.first + block.size < plan->view.reduction);
-}
-
-/* One thread's tasks. */
-static void run_tasks(void* context, size_t thread) {
-    struct work* w = context;
-    const size_t tasks = count_tasks(&w->plan);
-    float* packed = w->packed_pixels + thread * w->plan.thread_elements;
-    for (size_t index; (index = nnp_take_task(&w->tasks, thread)) != NNP_NO_TASK;)
-        compute_pixels(w, index / tasks, index % tasks, packed);
 }
 
 static float* shared_panel(const struct work* w, size_t panel) {
@@ -521,7 +508,7 @@ static void multiply_shared(void* context, size_t index, size_t start, size_t co
     const struct run run = {
         .image = panel / w->plan.panels_an_image, .first = first, .columns = nnp_min(nr, w->plan.pixels - first)};
     for (size_t part = start; part < start + count; part++)
-        multiply_part(w, w->reduction, run, 0, shared_panel(w, index), part,
+        multiply_part(w, w->reduction, &run, 0, shared_panel(w, index), part,
                       part + 1 < start + count ? part + 1 : NO_PART);
 }
 
@@ -569,8 +556,8 @@ static void run_phase(struct work* w, void* workspace) {
         return;
     }
     const double start = nnp_time(c);
-    nnp_share_tasks(&w->tasks, c->batch_size * plan->channel_groups * count_tasks(plan), plan->threads);
-    pthreadpool_parallelize_1d(c->threadpool, run_tasks, w, plan->threads, PTHREADPOOL_FLAG_DISABLE_DENORMALS);
+    pthreadpool_parallelize_2d(c->threadpool, compute_pixels, w, c->batch_size * plan->channel_groups,
+                               count_tasks(plan), PTHREADPOOL_FLAG_DISABLE_DENORMALS);
     c->profile->block_multiplication += nnp_time(c) - start;
 }
 
