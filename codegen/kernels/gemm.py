@@ -483,6 +483,7 @@ def sgemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
 
     packed = field("packed")
     coming = _coming(v, field, layout.width * v.lanes)
+
     def starts_of_panel() -> list[Accumulators]:
         """Zeros or biases; or what is there, so that sums are those of one call for the steps before and these."""
         (sums,) = zeros(v, tile.vectors, rows)
