@@ -248,7 +248,8 @@ static bool is_in_place(const struct plan* p) {
 static bool is_streamed(const struct nnp_convolution* c, const struct plan* p) {
     const double* costs = nnp_costs(c->machine);
     const struct nnp_images* source = p->view.source;
-    const size_t elements = c->batch_size * source->channels * nnp_pixels(source->size) / p->threads;
+    const size_t elements =
+        c->batch_size * source->channels * nnp_pixels(source->size) * p->channel_groups / p->threads;
     return p->is_plane && p->is_dense && p->panels_by_task.quotient >= STREAMED_PANELS &&
            elements > c->machine->caches.l2 / sizeof(float) &&
            costs[nnp_operation_read] > FAR_PRODUCTS * costs[nnp_operation_product];
@@ -406,7 +407,8 @@ static void multiply_planes(const struct work* w, struct block block, const stru
                 planes.size, find_weights(w, (struct block){block.first + planes.first, planes.size}, part),
                 find_pixels(plan, block, run->image, run->first + column) + planes.first * plane, plane,
                 channels + run->first + column, output);
-            if (output->next != NULL) output->next += nnp_divide_up(planes.size, w->hw->lanes) * output->next_stride;
+            const size_t groups = output->columns / nr * nnp_divide_up(planes.size, w->hw->lanes);
+            if (output->next != NULL) output->next += groups * output->next_stride;
         }
     } while (planes.first + planes.size < block.size);
     output->continues = 0;
@@ -468,7 +470,7 @@ static void compute_pixels(void* context, size_t index, size_t task) {
     const struct piece piece = find_piece(plan, group, task);
     const size_t count = piece.end_part - piece.first_part, upper = plan->channel_groups > 1 ? count / 2 : 0;
     const size_t first = piece.first_panel * nr;
-    struct run run = {image, first, nnp_min(piece.end_panel * nr, plan->pixels) - first, plan->reduction_a_block};
+    struct run run = {.image = image, .first = first, .columns = nnp_min(piece.end_panel * nr, plan->pixels) - first};
     const size_t unpacked = plan->is_plane && plan->is_dense ? run.columns / nr * nr : 0;
     const size_t in_place = plan->is_in_place ? unpacked : 0;
     _Alignas(NNP_ALIGNMENT) float stack[STACK_ELEMENTS];
