@@ -90,6 +90,7 @@ SGEMM_TRANSPOSED_OUTPUT = Struct(
         ("channel_stride", SIZE),
         ("next", FLOATS_IN),
         ("next_stride", SIZE),
+        ("ahead", SIZE),
         ("minimum", FLOAT),
     ),
 )

@@ -138,6 +138,7 @@ struct nnp_sgemm_transposed_output {
     size_t channel_stride; /* between channels of c; 0: channels are neighbours */
     const float* next;     /* as those of the SGEMM */
     size_t next_stride;
+    size_t ahead;  /* floats from a step of a to what is fetched with it, into L2; 0: nothing is */
     float minimum; /* that of the SGEMM */
 };
 
@@ -149,7 +150,8 @@ struct nnp_sgemm_transposed_output {
  *   b      [k][nr]
  *   c      where channel_stride is 0, d as [rows][nr]; else d[i][j] at c + j * channel_stride + i, aligned only as
  *          floats
- * What lies beyond b may be prefetched, and from `next` on a third of what a group of `unroll` steps reads of b.
+ * What lies beyond b may be prefetched, from `next` on a third of what a group of `unroll` steps reads of b, and a line
+ * for each step of a, wherever that is.
  */
 typedef void nnp_sgemm_transposed_function(size_t k, const float* a, size_t a_stride, const float* b, float* c,
                                            const struct nnp_sgemm_transposed_output* output);

@@ -88,6 +88,7 @@ struct plan {
 
     size_t image_elements; /* that are packed, of an image or a task */
     size_t images_a_block;
+    size_t ahead;       /* floats from pixels read in place to what is fetched with them; 0: they are near */
     size_t next_stride; /* of what is fetched of the next kernel, with each group of steps; 0 where tasks share one */
 
     size_t kernel_elements; /* floats; 0 for `reuse` */
@@ -166,10 +167,10 @@ static double packed_vectors(const struct nnp_convolution* c, const struct plan*
                : (double)(p->view.source->size.height * p->phases * nnp_divide_up(p->phase_width, lanes));
 }
 
-/* Is an image read in place that L2 has no room for, besides kernels and outputs? Each panel of channels reads it. */
+/* Is an image read in place that L2 has no room for, besides kernels and outputs, by several panels of channels? */
 static bool is_far(const struct nnp_convolution* c, const struct plan* p) {
     const size_t plane = nnp_pixels(p->view.source->size);
-    return p->form == IN_PLACE && plane >= FAR_ELEMENTS &&
+    return p->form == IN_PLACE && plane >= FAR_ELEMENTS && p->channel_panels > 1 &&
            plane * p->view.source->channels > c->machine->caches.l2 / 4 * 3 / sizeof(float);
 }
 
@@ -269,10 +270,14 @@ static struct range source_rows_of(const struct plan* p, struct range targets) {
     return (struct range){begin, nnp_max(begin, end < 0 ? 0 : nnp_min((size_t)end, (size_t)height))};
 }
 
+/* Will L2 have lost any of so many floats, once they are read again? */
+static bool are_lost(const struct nnp_convolution* c, double floats) {
+    return 2 * sizeof(float) * floats > (double)c->machine->caches.l2;
+}
+
 /* FMAs in the time of reading so many vectors again, of which L2 may have kept all. */
 static double reading(const struct nnp_convolution* c, double vectors) {
-    const double bytes = vectors * (double)(c->machine->hw->lanes * sizeof(float));
-    return 2 * bytes > (double)c->machine->caches.l2 ? vectors * READ_PRODUCTS : 0;
+    return are_lost(c, vectors * (double)c->machine->hw->lanes) ? vectors * READ_PRODUCTS : 0;
 }
 
 /* FMAs in the time that a thread takes, which wait for one another, and read what others copied. */
@@ -336,6 +341,15 @@ static size_t images_at_once(const struct nnp_convolution* c, const struct plan*
     return nnp_max(cached, threads == 1 ? 1 : nnp_divide_up(TASKS_A_THREAD * threads, tasks));
 }
 
+/* Lines of planes are no stream that prefetchers follow: those of the next panel of pixels are fetched where L2 has no
+ * room for a batch's, or where other threads have written some of them. */
+static size_t find_ahead(const struct nnp_convolution* c, const struct plan* p) {
+    const double planes = (double)c->batch_size * (double)p->view.source->channels;
+    const bool is_far = pthreadpool_get_threads_count(c->threadpool) > 1 ||
+                        are_lost(c, planes * (double)nnp_pixels(p->view.source->size));
+    return p->form == IN_PLACE && is_far ? 2 * c->machine->hw->sgemm_transposed.mr - 1 : 0;
+}
+
 static struct plan make_plan(const struct nnp_convolution* c, struct nnp_axes axes) {
     const struct nnp_hw* hw = c->machine->hw;
     const size_t nr = hw->sgemm_transposed.nr, line = NNP_ALIGNMENT / sizeof(float);
@@ -356,6 +370,7 @@ static struct plan make_plan(const struct nnp_convolution* c, struct nnp_axes ax
     plan_panels(c, &p, &overflow);
     plan_taps(c, &p);
     p.images_a_block = nnp_min(c->batch_size, images_at_once(c, &p));
+    p.ahead = find_ahead(c, &p);
     if (p.form == BY_TAPS) plan_bands(c, &p);
     p.panels_by_task =
         nnp_partition_evenly(p.rows * p.row_panels.parts, most_panels(&p), p.channel_panels * p.images_a_block,
@@ -548,6 +563,15 @@ static void write_product(const struct work* w, const struct task* t, const floa
     }
 }
 
+/* Is a task one of those that go over a block's pixels for the first time, of the tasks that a thread starts with? */
+static bool reads_first(const struct work* w, size_t channel_panel, size_t part) {
+    const struct plan* p = &w->plan;
+    const size_t threads = pthreadpool_get_threads_count(w->convolution->threadpool);
+    const size_t parts = p->images_a_block * p->panels_by_task.parts, tasks = p->channel_panels * parts;
+    const size_t task = channel_panel * parts + part, thread = ((task + 1) * threads - 1) / tasks;
+    return task - thread * tasks / threads < parts;
+}
+
 /* Computes a panel of target channels for some pixels of an image that are gathered or read in place. */
 static void multiply(void* context, size_t channel_panel, size_t part) {
     const struct work* w = context;
@@ -558,6 +582,7 @@ static void multiply(void* context, size_t channel_panel, size_t part) {
     const float* image = p->view.source->pixels + (w->first_image + t.image) * p->view.source->stride;
     const float* packed = w->packed_pixels + t.image * p->image_elements;
     const size_t stride = p->form == IN_PLACE ? nnp_pixels(p->view.source->size) : p->width;
+    const size_t ahead = p->ahead != 0 && reads_first(w, channel_panel, part) ? p->ahead : 0;
     _Alignas(NNP_ALIGNMENT) float product[PIXELS_A_TASK * NNP_MAX_COLUMNS];
     size_t count = 0;
     for (size_t first = 0, size; first < p->view.reduction; first += size) {
@@ -568,6 +593,7 @@ static void multiply(void* context, size_t channel_panel, size_t part) {
         struct nnp_sgemm_transposed_output output = find_output(w, &t, next, is_last);
         const size_t share = size / w->hw->sgemm_transposed.unroll * output.next_stride;
         output.start = t.bias;
+        output.ahead = ahead;
         count = 0;
         for (size_t panel = t.first_panel; panel < t.end_panel; panel++) {
             const size_t rows = nnp_part_size(&p->row_panels, panel);

@@ -333,12 +333,17 @@ def _coming(v: Vocabulary, field: Callable[[str], Size], elements: int) -> Comin
     return ComingStrided(field("next"), -(-elements // (LINE * LEAST_TURNS)), lambda: field("next_stride"))
 
 
+def _fills_line(tile: Tile) -> bool:
+    """Do rows of pixels, next to each other, fill most of a cache line? Then they are read where they are."""
+    return 2 * tile.rows > LINE
+
+
 def _left_ahead(v: Vocabulary) -> int:
     """The same of the left operand of the SGEMM: for few pixels, an implicit GEMM's kernels come from memory.
 
     Where its panels of pixels fill most of a line, the transposed SGEMM takes such layers.
     """
-    return v.microarchitecture.ahead if 2 * v.microarchitecture.gemm.rows <= LINE else 0
+    return 0 if _fills_line(v.microarchitecture.gemm) else v.microarchitecture.ahead
 
 
 def tuple_gemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int, signature: Signature) -> None:
@@ -597,24 +602,42 @@ def sgemm_transposed(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> No
                 v.accumulate(total, vector, factor)
         v.advance(a, a_stride)
 
-    def steps(groups: Size) -> None:
+    def steps(groups: Size, ahead: Size | None) -> None:
         with v.loop(groups):
             if coming is not None:
                 coming.fetch(v)
+            if ahead is not None:
+                place = v.copy(a)
+                v.advance(place, ahead)
+                for _ in range(unroll):
+                    v.prefetch_into_l2(place)
+                    v.advance(place, a_stride)
             for p in range(unroll):
                 step(p)
             right.skip(v, unroll, tile.vectors)
 
-    late = v.quotient(k, 4 * unroll)
-    steps(v.difference(v.quotient(k, unroll), late))
-    # Channels lie apart in an image: their lines come while there is something to do, but not for steps to drive out.
-    with v.when_equal(field("channel_stride"), 0) as otherwise:
-        otherwise()
-        line, stride = v.copy(c), field("channel_stride")
-        with v.repeat(tile.vectors * v.lanes):
-            v.prefetch_to_write(line, rows - 1)
-            v.advance(line, stride)
-    steps(late)
+    def groups_of_steps(ahead: Size | None) -> None:
+        late = v.quotient(k, 4 * unroll)
+        steps(v.difference(v.quotient(k, unroll), late), ahead)
+        # Channels lie apart in an image: their lines come while there is something to do, but not for steps to drive
+        # out.
+        with v.when_equal(field("channel_stride"), 0) as otherwise:
+            otherwise()
+            line, stride = v.copy(c), field("channel_stride")
+            with v.repeat(tile.vectors * v.lanes):
+                v.prefetch_to_write(line, rows - 1)
+                v.advance(line, stride)
+        steps(late, ahead)
+
+    # Asked with each group of steps, it would be seen in the time of a layer that fetches nothing.
+    if _fills_line(tile):
+        ahead = field("ahead")
+        with v.when_equal(ahead, 0) as otherwise:
+            groups_of_steps(None)
+            otherwise()
+            groups_of_steps(ahead)
+    else:
+        groups_of_steps(None)
     with v.loop(v.remainder(k, unroll)):
         step(0)
         right.skip(v, 1, tile.vectors)

@@ -12,6 +12,7 @@ struct sgemm_case {
     bool continues;     /* sums start from rows, c itself if it may be, instead of from one row for all */
     bool is_transposed; /* c is written as an image */
     bool has_next;
+    bool is_ahead; /* something is fetched with steps of a */
     enum placement placement;
 };
 
@@ -31,9 +32,11 @@ static void check_one(struct check* check, struct buffer* buffers[OPERANDS], con
     const size_t rows = check->kernel.index + 1, stride = stride_of(t->stride, rows);
     const float minimum = minima[t->minimum];
     struct gemm_operands o = operands_of(check, t->k, stride);
-    if (!check_case(check, "k = %zu, a_stride = %zu, sums start from %s, %s, minimum = %g, %s, %s data, placement %d",
+    if (!check_case(check,
+                    "k = %zu, a_stride = %zu, sums start from %s, %s, minimum = %g, %s, %s, %s data, placement %d",
                     t->k, stride, t->continues ? "rows" : "a row", t->is_transposed ? "transposed" : "as it is",
-                    minimum, t->has_next ? "something next" : "nothing next", gemm_kind_name(t->kind), t->placement)) {
+                    minimum, t->has_next ? "something next" : "nothing next",
+                    t->is_ahead ? "fetching ahead" : "fetching nothing", gemm_kind_name(t->kind), t->placement)) {
         return;
     }
     const size_t alignment = check->hw->lanes * sizeof(float), floats = rows * o.nr;
@@ -59,6 +62,7 @@ static void check_one(struct check* check, struct buffer* buffers[OPERANDS], con
     output->channel_stride = channel_stride;
     output->next = t->has_next ? (const float*)UNREADABLE : NULL;
     output->next_stride = t->has_next ? check->hw->lanes + 1 : 0;
+    output->ahead = t->is_ahead ? (UNREADABLE - POINTER(a)) / sizeof(float) : 0;
     output->minimum = minimum;
     if (!check_call(check, 6, (uintptr_t[]){t->k, POINTER(a), stride, POINTER(b), POINTER(c), POINTER(output)})) return;
     const bool is_strict = t->kind == DATA_NORMAL && t->placement == PLACE_AT_END;
@@ -87,6 +91,7 @@ static void check(struct check* check) {
                     t.continues = random_below(&check->random, 2);
                     t.is_transposed = random_below(&check->random, 2);
                     t.has_next = random_below(&check->random, 2);
+                    t.is_ahead = random_below(&check->random, 2);
                     check_one(check, buffers, &t);
                 }
             }
