@@ -17,7 +17,8 @@
  * source, too, and takes all panels: cores that are far from each other take long to write lines that the other one has
  * read (docs/decisions/0032).
  *
- * Tiles write a few pixels of many cache lines. A target too large for caches is written past them: a row of tiles is
+ * Tiles write a few pixels of many cache lines, and their neighbours in the row the others: so a row is written before
+ * the next vector of channels. A target too large for caches is written past them: a row of tiles is
  * put together in a strip and then streamed, as else each line would be fetched first. Where near caches have no room
  * for lines of all channels, as these lie whole pages apart, tiles are put together in a strip, too, and then copied.
  *
@@ -94,7 +95,8 @@ struct plan {
     size_t tiles_a_group;
     size_t tile_panels_a_group;
     size_t groups_a_block;
-    size_t strip_tiles;      /* of a row, that are put together in a strip; or 1 */
+    bool is_strip;           /* are tiles of a row put together in a strip? */
+    size_t run_tiles;        /* of a row, that are written one after the other, of a vector of channels */
     bool is_streamed;        /* the target: then groups are whole rows of tiles */
     size_t vectors;          /* of source channels */
     size_t operands_a_float; /* 2 where they are halves; layouts of operands are in floats all the same */
@@ -336,7 +338,8 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     /* A group's transformed target takes three quarters of L2 at most, or an eighth. */
     const size_t threads = pthreadpool_get_threads_count(c->threadpool), l2 = c->machine->caches.l2;
     p.is_streamed = can_stream(c, v, &p.tiles);
-    p.strip_tiles = p.is_streamed || is_aliased(c, v) ? most_strip_tiles(c, v, &p.tiles) : 1;
+    p.is_strip = p.is_streamed || is_aliased(c, v);
+    p.run_tiles = p.is_strip ? most_strip_tiles(c, v, &p.tiles) : p.tiles.x;
     struct plan near = p;
     divide(&p, threads, l2 / 4 * 3, mr, &overflow);
     divide(&near, threads, l2 / 8, mr, &overflow);
@@ -684,10 +687,9 @@ static void transform_target_tile(const struct work* w, const float* coefficient
     }
 }
 
-/* The same for a run of neighbours in a row of tiles, from the task's tile `first` on, through a strip of their pixels.
- */
-static void transform_target_run(const struct work* w, const struct task* task, size_t first, size_t tiles,
-                                 size_t vector, size_t first_channel, float* scratch) {
+/* The same for neighbours in a row of tiles, from the task's tile `first` on, through a strip of their pixels. */
+static void transform_target_strip(const struct work* w, const struct task* task, size_t first, size_t tiles,
+                                   size_t vector, size_t first_channel, float* scratch) {
     const struct nnp_images* target = w->plan.view.target;
     struct nnp_position position = nnp_tile_position(&w->plan.tiles, task->first_tile + first);
     const struct nnp_size origin = nnp_tile_origin(&w->plan.tiles, position);
@@ -730,14 +732,16 @@ static void transform_target(const struct work* w, const struct task* task) {
     _Alignas(NNP_ALIGNMENT) float scratch[NNP_SCRATCH_ELEMENTS];
     for (size_t tile = 0, tiles; tile < task->tiles; tile += tiles) {
         const struct nnp_position position = nnp_tile_position(&plan->tiles, task->first_tile + tile);
-        tiles = nnp_min(nnp_min(plan->strip_tiles, plan->tiles.x - position.x), task->tiles - tile);
+        tiles = nnp_min(nnp_min(plan->run_tiles, plan->tiles.x - position.x), task->tiles - tile);
         for (size_t vector = 0; begin + vector * lanes < end; vector++) {
             const size_t channel = begin + vector * lanes;
-            if (plan->is_streamed || plan->strip_tiles > 1) {
-                transform_target_run(w, task, tile, tiles, vector, channel, scratch);
-            } else {
-                transform_target_tile(w, transformed_target(w, task, tile, vector), position, channel, scratch);
+            if (plan->is_strip) {
+                transform_target_strip(w, task, tile, tiles, vector, channel, scratch);
+                continue;
             }
+            struct nnp_position place = position;
+            for (size_t i = 0; i < tiles; i++, place.x++)
+                transform_target_tile(w, transformed_target(w, task, tile + i, vector), place, channel, scratch);
         }
     }
     if (plan->is_streamed) w->hw->stream.fence();
