@@ -74,6 +74,10 @@ struct nnp_estimate {
 /* Cache lines of so many floats, as far as they find no room in L2. */
 double nnp_far_lines(const struct nnp_convolution* convolution, double elements);
 
+/* The same of packed kernels of so many floats, which are read so often. Other layers have pushed out of L2 those that
+ * were prepared, since they were last used. */
+double nnp_kernel_lines(const struct nnp_convolution* convolution, double elements, double passes);
+
 /* What reading a cache line of packed kernels counts as. */
 static inline enum nnp_operation nnp_stream_operation(const struct nnp_convolution* convolution) {
     const bool is_reuse = convolution->transform_strategy == nnp_convolution_transform_strategy_reuse;

@@ -688,7 +688,8 @@ static void estimate_phase(const struct nnp_convolution* c, const struct plan* p
     counts[nnp_operation_row] += panels * targets * reductions;
     if (!p->is_dense) counts[nnp_operation_copy] += panels * (double)nr * targets * (2 * reductions - 1);
     counts[nnp_operation_write] += nnp_far_lines(c, (double)(c->batch_size * v->target->channels * p->pixels));
-    counts[nnp_stream_operation(c)] += passes * nnp_far_lines(c, targets * reduction);
+    counts[nnp_stream_operation(c)] +=
+        nnp_kernel_panel_lines(c, targets * reduction, (double)(c->batch_size * p->pixels), passes);
     e->roundings = fmax(e->roundings, fmin(reduction, (double)p->reduction_a_block) + reductions);
 }
 

@@ -783,7 +783,7 @@ void nnp_estimate_transposed(const struct nnp_convolution* c, struct nnp_axes ax
     multiplication[nnp_operation_row] += panels * blocks;
     multiplication[nnp_operation_transpose] += pixels * outputs / lanes;
     if (!p.is_dense) multiplication[nnp_operation_copy] += pixels * outputs;
-    multiplication[nnp_stream_operation(c)] += passes * nnp_far_lines(c, outputs * reduction);
+    multiplication[nnp_stream_operation(c)] += nnp_kernel_panel_lines(c, outputs * reduction, pixels, passes);
     multiplication[nnp_operation_write] += nnp_far_lines(c, pixels * outputs);
     e->roundings = fmax(e->roundings, fmin(reduction, (double)p.block) + ceil(reduction / (double)p.block));
 }

@@ -1,10 +1,13 @@
 #include "kernel_panels.h"
 
+#include <math.h>
 #include <string.h>
 
 #include <pthreadpool.h>
 
 #include "gemm.h"
+
+static const double SHOWN_PIXELS = 16; /* their products take as long as kernels take to come */
 
 struct work {
     const struct nnp_convolution* convolution;
@@ -115,4 +118,9 @@ void nnp_pack_kernel_panels(const struct nnp_convolution* c, const struct nnp_ge
     if (c->transform_strategy == nnp_convolution_transform_strategy_precompute)
         memset(packed, 0, panels->elements * sizeof(float));
     pthreadpool_parallelize_1d(c->threadpool, pack_panel, &w, panels->channels.parts, 0);
+}
+
+double nnp_kernel_panel_lines(const struct nnp_convolution* c, double elements, double pixels, double passes) {
+    if (c->transform_strategy != nnp_convolution_transform_strategy_reuse) return passes * nnp_far_lines(c, elements);
+    return fmin(1, SHOWN_PIXELS / pixels) * nnp_kernel_lines(c, elements, 1);
 }

@@ -38,3 +38,7 @@ struct nnp_kernel_panels nnp_plan_kernel_panels(const struct nnp_hw* hw, const s
 /* Packs all panels, by the caller's threads; of a `precompute`, what the matrix does not reach is zero. */
 void nnp_pack_kernel_panels(const struct nnp_convolution* convolution, const struct nnp_gemm_view* view,
                             const struct nnp_kernel_panels* panels, float* packed);
+
+/* Cache lines of so many floats of packed kernels from beyond L2, as far as products have to wait for them. Each pass
+ * reads all; those that were prepared are fetched while others are multiplied by all of so many pixels. */
+double nnp_kernel_panel_lines(const struct nnp_convolution* convolution, double elements, double pixels, double passes);

@@ -918,7 +918,7 @@ static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
     multiplication[nnp_operation_complex_product] += 2 * complexes * tiles * panel_vectors * channels;
     multiplication[nnp_operation_step] += (reals + 2 * complexes) * tile_panels * panels * channels;
     multiplication[nnp_operation_row] += share * (double)t->coefficients * tiles * panels;
-    multiplication[nnp_stream_operation(c)] += tile_blocks * nnp_far_lines(c, kernel_elements);
+    multiplication[nnp_stream_operation(c)] += nnp_kernel_lines(c, kernel_elements, tile_blocks);
 
     output[t->operations.inverse] += operations * tiles * ceil((double)v->target->channels / (double)lanes);
     output[nnp_operation_copy] += tiles * (double)(v->target->channels % lanes * pixels);
