@@ -446,10 +446,9 @@ static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
     multiplication[nnp_operation_row] += rows * (pairs * (PRODUCTS * blocks + ADDITIONS) + rest * 4 * blocks);
     multiplication[nnp_operation_transpose] += pixels * outputs / (double)lanes;
     /* Kernels come from memory for the first block, then from L3, while others are multiplied; pixels are near. */
-    const double kernel_lines = nnp_far_lines(c, (double)p.kernel_elements);
     const double shown = fmin(1, pow(FETCHING_PIXELS / fmax((double)p.half_pixels, 1), 2));
-    multiplication[nnp_stream_operation(c)] += shown * kernel_lines;
-    multiplication[nnp_operation_stream] += FETCHED_SHARE * (passes - 1) * kernel_lines;
+    multiplication[nnp_stream_operation(c)] += shown * nnp_kernel_lines(c, (double)p.kernel_elements, 1);
+    multiplication[nnp_operation_stream] += FETCHED_SHARE * (passes - 1) * nnp_far_lines(c, (double)p.kernel_elements);
     multiplication[nnp_operation_write] += nnp_far_lines(c, pixels * outputs);
 
     /* Of random numbers, products of sums add up to seven times the variance of the result. */

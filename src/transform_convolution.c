@@ -903,7 +903,8 @@ static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
             source_passes * tiles * (double)(nnp_pixels(t->tile) * (v->source->channels % lanes));
     input[nnp_operation_read] += source_passes * nnp_far_lines(c, source_elements);
     const double parts = p.is_fused ? groups : tile_blocks; /* that are transformed, and then multiplied */
-    input[nnp_operation_write] += source_passes * nnp_far_lines(c, tile_elements / parts) * parts;
+    const double far_lines = source_passes * nnp_far_lines(c, tile_elements / parts) * parts;
+    input[nnp_operation_write] += far_lines;
 
     if (c->transform_strategy == nnp_convolution_transform_strategy_compute) {
         /* Blocks are whole, of channels that aren't there, too. */
@@ -918,6 +919,7 @@ static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
     multiplication[nnp_operation_complex_product] += 2 * complexes * tiles * panel_vectors * channels;
     multiplication[nnp_operation_step] += (reals + 2 * complexes) * tile_panels * panels * channels;
     multiplication[nnp_operation_row] += share * (double)t->coefficients * tiles * panels;
+    multiplication[nnp_operation_read] += far_lines;
     multiplication[nnp_stream_operation(c)] += nnp_kernel_lines(c, kernel_elements, tile_blocks);
 
     output[t->operations.inverse] += operations * tiles * ceil((double)v->target->channels / (double)lanes);
