@@ -17,10 +17,11 @@
  * source, too, and takes all panels: cores that are far from each other take long to write lines that the other one has
  * read (docs/decisions/0032).
  *
- * Tiles write a few pixels of many cache lines, and their neighbours in the row the others: so a row is written before
- * the next vector of channels. A target too large for caches is written past them: a row of tiles is
- * put together in a strip and then streamed, as else each line would be fetched first. Where near caches have no room
- * for lines of all channels, as these lie whole pages apart, tiles are put together in a strip, too, and then copied.
+ * Tiles write a few pixels of many cache lines, and their neighbours in a row of tiles the others: such a row is
+ * written for a vector of channels, then for the next. A target too large for caches is written past them: a row of
+ * tiles is put together in a strip and then streamed, as else each line would be fetched first. Where near caches have
+ * no room for lines of all channels, as these lie whole pages apart, tiles are put together in a strip, too, and then
+ * copied.
  *
  * Images end in tiles of fewer rows or columns where those cover them. Such tiles have some of the others'
  * coefficients, for the same kernels. Rows of a panel are ordered by what they have, so that those with a coefficient
@@ -903,8 +904,8 @@ static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
             source_passes * tiles * (double)(nnp_pixels(t->tile) * (v->source->channels % lanes));
     input[nnp_operation_read] += source_passes * nnp_far_lines(c, source_elements);
     const double parts = p.is_fused ? groups : tile_blocks; /* that are transformed, and then multiplied */
-    const double far_lines = source_passes * nnp_far_lines(c, tile_elements / parts) * parts;
-    input[nnp_operation_write] += far_lines;
+    const double lost_lines = source_passes * nnp_far_lines(c, tile_elements / parts) * parts;
+    input[nnp_operation_write] += lost_lines;
 
     if (c->transform_strategy == nnp_convolution_transform_strategy_compute) {
         /* Blocks are whole, of channels that aren't there, too. */
@@ -919,7 +920,7 @@ static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
     multiplication[nnp_operation_complex_product] += 2 * complexes * tiles * panel_vectors * channels;
     multiplication[nnp_operation_step] += (reals + 2 * complexes) * tile_panels * panels * channels;
     multiplication[nnp_operation_row] += share * (double)t->coefficients * tiles * panels;
-    multiplication[nnp_operation_read] += far_lines;
+    multiplication[nnp_operation_read] += lost_lines;
     multiplication[nnp_stream_operation(c)] += nnp_kernel_lines(c, kernel_elements, tile_blocks);
 
     output[t->operations.inverse] += operations * tiles * ceil((double)v->target->channels / (double)lanes);

@@ -619,8 +619,7 @@ def sgemm_transposed(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> No
     def groups_of_steps(ahead: Size | None) -> None:
         late = v.quotient(k, 4 * unroll)
         steps(v.difference(v.quotient(k, unroll), late), ahead)
-        # Channels lie apart in an image: their lines come while there is something to do, but not for steps to drive
-        # out.
+        # Channels lie apart in an image: lines come while there is something to do, but not for steps to drive out.
         with v.when_equal(field("channel_stride"), 0) as otherwise:
             otherwise()
             line, stride = v.copy(c), field("channel_stride")
