@@ -14,7 +14,7 @@ from codegen import contract
 from codegen.algebra.winograd import FORWARD
 from codegen.kernels import FAMILIES, families, family_kernels
 from codegen.kernels.fourier import SIZES, SPILLS
-from codegen.kernels.gemm import FEW_LAST_STEPS, few_at_once
+from codegen.kernels.gemm import FEW_LAST_STEPS, few_at_once, fills_line
 from codegen.microarchitecture import MICROARCHITECTURES, Tile, default_microarchitecture
 from codegen.targets import TARGETS, find_package
 
@@ -148,7 +148,8 @@ def test_facts(builddir: Path, target: str) -> None:
             # whole vectors of steps, of an SGEMM also those before the last few, and each the last ones. SGEMMs have
             # all of it for whole panels of columns, packed, to be packed or neither, and for the last one (unrolled by
             # half if others have ends), which may be a vector wide, and vectors of steps for few columns, several at
-            # once and one; transposed ones before and after lines of outputs are fetched.
+            # once and one; transposed ones before and after lines of outputs are fetched, and all that once more where
+            # pixels may be fetched, too.
             lanes, rows = TARGETS[target].lanes, entry["tile"]["rows"]
             vectors, is_complex = entry["tile"]["columns"] // lanes, entry["family"].startswith("complex")
             together = vectors * rows * (2 if is_complex else 1)
@@ -161,7 +162,8 @@ def test_facts(builddir: Path, target: str) -> None:
                 step_vectors = vectors * (2 * first + steps) + (vectors + 1) * last_panel
                 step_vectors += few_at_once(lanes) + 1 if entry["tile"]["few"] != 0 else 0
             elif entry["family"] == "sgemm_transposed":
-                step_vectors = vectors * (2 * record.unroll + 1)
+                ways = 2 if fills_line(record.gemm) else 1
+                step_vectors = vectors * (2 * record.unroll * ways + 1)
             else:
                 step_vectors = vectors * first
             assert entry["fmas"] == step_vectors * (4 if is_complex else 1) * rows

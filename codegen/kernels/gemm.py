@@ -333,7 +333,7 @@ def _coming(v: Vocabulary, field: Callable[[str], Size], elements: int) -> Comin
     return ComingStrided(field("next"), -(-elements // (LINE * LEAST_TURNS)), lambda: field("next_stride"))
 
 
-def _fills_line(tile: Tile) -> bool:
+def fills_line(tile: Tile) -> bool:
     """Do rows of pixels, next to each other, fill most of a cache line? Then they are read where they are."""
     return 2 * tile.rows > LINE
 
@@ -343,7 +343,7 @@ def _left_ahead(v: Vocabulary) -> int:
 
     Where its panels of pixels fill most of a line, the transposed SGEMM takes such layers.
     """
-    return 0 if _fills_line(v.microarchitecture.gemm) else v.microarchitecture.ahead
+    return 0 if fills_line(v.microarchitecture.gemm) else v.microarchitecture.ahead
 
 
 def tuple_gemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int, signature: Signature) -> None:
@@ -629,7 +629,7 @@ def sgemm_transposed(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> No
         steps(late, ahead)
 
     # Asked with each group of steps, it would be seen in the time of a layer that fetches nothing.
-    if _fills_line(tile):
+    if fills_line(tile):
         ahead = field("ahead")
         with v.when_equal(ahead, 0) as otherwise:
             groups_of_steps(None)
