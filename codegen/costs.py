@@ -9,8 +9,9 @@ too) the tile's times what transforms take longer in L1; groups, elsewhere the s
 prepared, elsewhere twice those of others. Transforms by 2 have, elsewhere, the tile's times what they take longer in
 L1. Zen 4's direct_step is nine fourteenths of what it was measured as, on tiles of 14 rows. What steps take more where
 pixels lie apart was measured on Granite Rapids alone, elsewhere nothing; it is not fitted, since layers that show it
-are computed otherwise then.
-See docs/decisions/0024, and 0041, 0042 and 0045 for Granite Rapids.
+are computed otherwise then. Kernels that wt4x4, wt6x6, wt7x7, wt8x8 and wt8x8_5x5 transform with AVX-512 were measured
+where they stay in caches on Granite Rapids alone; Zen 4's and Zen 5's are shares of what they took past them.
+See docs/decisions/0024, and 0041, 0042, 0045 and 0046 for Granite Rapids.
 """
 
 from codegen.microarchitecture import MICROARCHITECTURES, Microarchitecture
@@ -102,14 +103,14 @@ MEASURED: dict[str, dict[str, float]] = {
         "input_wt4x4": 65.16,
         "input_ft8x8": 557.2,
         "input_ft16x16": 2434,
-        "kernel_wt8x8": 216.7,
-        "kernel_wt8x8_5x5": 288.6,
+        "kernel_wt8x8": 110,
+        "kernel_wt8x8_5x5": 235,
         "kernel_wt8x8_4x4": 719.1,
         "kernel_wt8x8_2x2": 274.6,
-        "kernel_wt7x7": 180.3,
-        "kernel_wt6x6": 135.3,
+        "kernel_wt7x7": 87,
+        "kernel_wt6x6": 67,
         "kernel_wt6x6_2x2": 228.1,
-        "kernel_wt4x4": 93.85,
+        "kernel_wt4x4": 38,
         "kernel_wt4x4_2x2": 175.7,
         "kernel_ft8x8": 361.4,
         "kernel_ft16x16": 1385,
@@ -173,14 +174,14 @@ MEASURED: dict[str, dict[str, float]] = {
         "input_wt4x4": 70.08,
         "input_ft8x8": 294.2,
         "input_ft16x16": 1356,
-        "kernel_wt8x8": 97.78,
-        "kernel_wt8x8_5x5": 164.5,
+        "kernel_wt8x8": 48.9,
+        "kernel_wt8x8_5x5": 132,
         "kernel_wt8x8_4x4": 246.7,
         "kernel_wt8x8_2x2": 121.5,
-        "kernel_wt7x7": 90.74,
-        "kernel_wt6x6": 84.93,
+        "kernel_wt7x7": 45.4,
+        "kernel_wt6x6": 42.5,
         "kernel_wt6x6_2x2": 113.6,
-        "kernel_wt4x4": 60.98,
+        "kernel_wt4x4": 30.5,
         "kernel_wt4x4_2x2": 104.8,
         "kernel_ft8x8": 254.4,
         "kernel_ft16x16": 936.8,
@@ -244,14 +245,14 @@ MEASURED: dict[str, dict[str, float]] = {
         "input_wt4x4": 46.32,
         "input_ft8x8": 140.9,
         "input_ft16x16": 699.7,
-        "kernel_wt8x8": 65.84,
-        "kernel_wt8x8_5x5": 75.47,
+        "kernel_wt8x8": 32.9,
+        "kernel_wt8x8_5x5": 60.4,
         "kernel_wt8x8_4x4": 254.1,
         "kernel_wt8x8_2x2": 113.6,
-        "kernel_wt7x7": 53.83,
-        "kernel_wt6x6": 44.16,
+        "kernel_wt7x7": 26.9,
+        "kernel_wt6x6": 22.1,
         "kernel_wt6x6_2x2": 102.8,
-        "kernel_wt4x4": 34.82,
+        "kernel_wt4x4": 17.4,
         "kernel_wt4x4_2x2": 103.5,
         "kernel_ft8x8": 132.8,
         "kernel_ft16x16": 403.1,

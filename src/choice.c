@@ -36,10 +36,9 @@ double nnp_far_lines(const struct nnp_convolution* c, double elements) {
     return fmax(elements * sizeof(float) - (double)c->machine->caches.l2, 0) / NNP_ALIGNMENT;
 }
 
-double nnp_kernel_lines(const struct nnp_convolution* c, double elements, double passes) {
-    const bool is_prepared = c->transform_strategy == nnp_convolution_transform_strategy_reuse;
+double nnp_kernel_lines(const struct nnp_convolution* c, double elements, double passes, bool are_near) {
     const double all = elements * sizeof(float) / NNP_ALIGNMENT, far = nnp_far_lines(c, elements);
-    return (is_prepared ? all : far) + (passes - 1) * far;
+    return (are_near ? far : all) + (passes - 1) * far;
 }
 
 /* Of one thread: results, and so what computes them, don't depend on how many there are. False if the algorithm can't

@@ -123,10 +123,13 @@ static const struct nnp_algorithm* find_depthwise(const struct nnp_convolution* 
 const struct nnp_algorithm* nnp_find_algorithm(const struct nnp_convolution* c, enum nnp_status* status) {
     const bool is_kernel_gradient = c->pass == nnp_pass_kernel_gradient;
     const bool is_1x1 = c->kernel_size.height == 1 && c->kernel_size.width == 1;
-    const bool is_strided_pointwise = nnp_is_strided_pointwise(c);
-    const struct nnp_algorithm* gemm = is_kernel_gradient     ? &nnp_implicit_gemm_kernel_gradient
-                                       : is_strided_pointwise ? &nnp_strided_pointwise
-                                                              : &nnp_implicit_gemm;
+    /* NULL: by the algorithm itself */
+    const struct nnp_algorithm* by_copy = nnp_has_single_pixels(c)      ? &nnp_single_pixels
+                                          : nnp_is_strided_pointwise(c) ? &nnp_strided_pointwise
+                                                                        : NULL;
+    const struct nnp_algorithm* gemm = is_kernel_gradient ? &nnp_implicit_gemm_kernel_gradient
+                                       : by_copy != NULL  ? by_copy
+                                                          : &nnp_implicit_gemm;
     struct nnp_transform transform;
     bool has_tiles;
     *status = nnp_status_unsupported_algorithm;
@@ -155,7 +158,7 @@ const struct nnp_algorithm* nnp_find_algorithm(const struct nnp_convolution* c, 
         case nnp_convolution_algorithm_strassen:
             if (!nnp_has_strassen(c)) return NULL;
             *status = nnp_status_success;
-            return is_strided_pointwise ? &nnp_strided_pointwise : &nnp_strassen;
+            return by_copy != NULL ? by_copy : &nnp_strassen;
         case nnp_convolution_algorithm_implicit_gemm:
             *status = nnp_status_success;
             return gemm;

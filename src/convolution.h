@@ -74,14 +74,18 @@ struct nnp_estimate {
 /* Cache lines of so many floats, as far as they find no room in L2. */
 double nnp_far_lines(const struct nnp_convolution* convolution, double elements);
 
-/* The same of packed kernels of so many floats, which are read so often. Other layers have pushed out of L2 those that
- * were prepared, since they were last used. */
-double nnp_kernel_lines(const struct nnp_convolution* convolution, double elements, double passes);
+/* The same of packed kernels of so many floats, which are read so often. Those are not near the first time that were
+ * streamed past the caches, or prepared: other layers have pushed them out of L2 since. */
+double nnp_kernel_lines(const struct nnp_convolution* convolution, double elements, double passes, bool are_near);
+
+/* Was the kernel packed, or transformed, by an earlier call? */
+static inline bool nnp_is_prepared(const struct nnp_convolution* convolution) {
+    return convolution->transform_strategy == nnp_convolution_transform_strategy_reuse;
+}
 
 /* What reading a cache line of packed kernels counts as. */
 static inline enum nnp_operation nnp_stream_operation(const struct nnp_convolution* convolution) {
-    const bool is_reuse = convolution->transform_strategy == nnp_convolution_transform_strategy_reuse;
-    return is_reuse ? nnp_operation_stream_prepared : nnp_operation_stream;
+    return nnp_is_prepared(convolution) ? nnp_operation_stream_prepared : nnp_operation_stream;
 }
 
 /*
@@ -151,7 +155,11 @@ extern const struct nnp_algorithm nnp_direct;                    /* output, and 
 extern const struct nnp_algorithm nnp_implicit_gemm;             /* output and input gradient */
 extern const struct nnp_algorithm nnp_implicit_gemm_kernel_gradient;
 extern const struct nnp_algorithm nnp_strassen;          /* output, of layers that nnp_has_strassen knows */
-extern const struct nnp_algorithm nnp_strided_pointwise; /* those two, of layers that nnp_is_strided_pointwise knows */
+extern const struct nnp_algorithm nnp_strided_pointwise; /* those two, of layers that nnp_is_strided_pointwise knows, */
+extern const struct nnp_algorithm nnp_single_pixels;     /* or nnp_has_single_pixels, before the former */
+
+/* Is it an output or an input gradient of some images of one pixel, by 1x1 kernels? */
+bool nnp_has_single_pixels(const struct nnp_convolution* convolution);
 
 /* Is it an output by 1x1 kernels with a stride, without padding? */
 bool nnp_is_strided_pointwise(const struct nnp_convolution* convolution);

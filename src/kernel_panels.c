@@ -121,6 +121,6 @@ void nnp_pack_kernel_panels(const struct nnp_convolution* c, const struct nnp_ge
 }
 
 double nnp_kernel_panel_lines(const struct nnp_convolution* c, double elements, double pixels, double passes) {
-    if (c->transform_strategy != nnp_convolution_transform_strategy_reuse) return passes * nnp_far_lines(c, elements);
-    return fmin(1, SHOWN_PIXELS / pixels) * nnp_kernel_lines(c, elements, 1);
+    if (!nnp_is_prepared(c)) return passes * nnp_far_lines(c, elements);
+    return fmin(1, SHOWN_PIXELS / pixels) * nnp_kernel_lines(c, elements, 1, false);
 }

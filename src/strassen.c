@@ -447,7 +447,8 @@ static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
     multiplication[nnp_operation_transpose] += pixels * outputs / (double)lanes;
     /* Kernels come from memory for the first block, then from L3, while others are multiplied; pixels are near. */
     const double shown = fmin(1, pow(FETCHING_PIXELS / fmax((double)p.half_pixels, 1), 2));
-    multiplication[nnp_stream_operation(c)] += shown * nnp_kernel_lines(c, (double)p.kernel_elements, 1);
+    multiplication[nnp_stream_operation(c)] +=
+        shown * nnp_kernel_lines(c, (double)p.kernel_elements, 1, !nnp_is_prepared(c));
     multiplication[nnp_operation_stream] += FETCHED_SHARE * (passes - 1) * nnp_far_lines(c, (double)p.kernel_elements);
     multiplication[nnp_operation_write] += nnp_far_lines(c, pixels * outputs);
 

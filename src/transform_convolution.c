@@ -463,16 +463,17 @@ static void copy_kernels(const struct view* v, const float* kernel, size_t targe
     }
 }
 
-/* Does a cache hold transformed kernels until they are multiplied? Not those of a plan, nor large ones; nor where
- * images are as large, which come between, here and from call to call: then many tiles read them, and the first ones
- * matter little; nor those of several threads, whose cores may be far from one another. */
+/* Does a cache hold transformed kernels until they are multiplied? Those for which L2 has room; or larger ones, but
+ * then images are to be smaller, which come between, here and from call to call. Not those of a plan; nor those of
+ * several threads, whose cores may be far from one another. */
 static bool are_kernels_kept(const struct nnp_convolution* c, const struct plan* p) {
     const double inputs = (double)c->input.channels * (double)nnp_pixels(c->input.size),
                  outputs = (double)c->output.channels * (double)nnp_pixels(c->output.size),
                  images = (double)c->batch_size * (inputs + outputs);
+    const bool are_few = p->kernel_elements * sizeof(float) <= c->machine->caches.l2;
     return c->transform_strategy == nnp_convolution_transform_strategy_compute &&
            pthreadpool_get_threads_count(c->threadpool) == 1 && !nnp_is_large(c->machine, p->kernel_elements) &&
-           2 * images <= (double)p->kernel_elements;
+           (are_few || 2 * images <= (double)p->kernel_elements);
 }
 
 /* Transforms lanes x lanes kernels, and narrows what comes out where operands are halves. */
@@ -891,6 +892,8 @@ static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
         nnp_mean_amplification(t, t->tile.width, p.tiles.whole.width, p.tiles.step.width, v->target->size.width);
     const double tile_elements = share * tiles * (double)(t->coefficients * p.vectors * lanes);
     const double kernel_elements = (double)(nnp_pixels(t->kernels) * p.vectors * lanes) * panels * (double)nr;
+    const bool are_streamed = t->right_block_streamed != t->right_block && !are_kernels_kept(c, &p);
+    const bool are_near = !nnp_is_prepared(c) && !are_streamed;
     const bool is_output = c->pass == nnp_pass_output;
     double* const input = e->counts[is_output ? nnp_phase_input_transform : nnp_phase_output_transform];
     double* const output = e->counts[is_output ? nnp_phase_output_transform : nnp_phase_input_transform];
@@ -911,7 +914,8 @@ static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
         /* Blocks are whole, of channels that aren't there, too. */
         const double sources = t->right_block != NULL ? (double)(p.vectors * lanes) : channels;
         kernel[t->operations.right] += (double)t->operations_a_tile * panel_vectors * sources;
-        kernel[nnp_operation_write] += nnp_far_lines(c, (double)nnp_pixels(t->kernels) * sources * panels * (double)nr);
+        kernel[nnp_operation_write] +=
+            nnp_kernel_lines(c, (double)nnp_pixels(t->kernels) * sources * panels * (double)nr, 1, are_near);
         if (v->is_rotated || v->source->channels % lanes != 0 || v->target->channels % lanes != 0)
             kernel[nnp_operation_copy] += (double)(v->target->channels * v->taps) * channels;
     }
@@ -921,7 +925,7 @@ static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
     multiplication[nnp_operation_step] += (reals + 2 * complexes) * tile_panels * panels * channels;
     multiplication[nnp_operation_row] += share * (double)t->coefficients * tiles * panels;
     multiplication[nnp_operation_read] += lost_lines;
-    multiplication[nnp_stream_operation(c)] += nnp_kernel_lines(c, kernel_elements, tile_blocks);
+    multiplication[nnp_stream_operation(c)] += nnp_kernel_lines(c, kernel_elements, tile_blocks, are_near);
 
     output[t->operations.inverse] += operations * tiles * ceil((double)v->target->channels / (double)lanes);
     output[nnp_operation_copy] += tiles * (double)(v->target->channels % lanes * pixels);

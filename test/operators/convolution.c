@@ -538,6 +538,28 @@ static void shares(struct test* test) {
     operands_release(&operands);
 }
 
+/* Batches of images of one pixel, which 1x1 kernels compute together: fewer images than lanes or more, by one thread or
+ * several; with a stride that takes the pixel, or, beside it, the padding. */
+static void single_pixels(struct test* test) {
+    struct random* const random = &test->random;
+    struct operands operands = {0};
+    for (size_t i = 0; i < (test->quick ? 12 : 60); i++) {
+        struct problem p = unit;
+        p.groups = i % 4 == 0 ? random_size(random, 4) : 1;
+        p.input_channels = p.groups * random_size(random, 150);
+        p.output_channels = p.groups * random_size(random, 150);
+        p.batch_size = 1 + random_below(random, i % 3 == 0 ? 140 : 18);
+        p.has_bias = random_below(random, 2) == 0;
+        p.activation = random_below(random, 2) == 0 ? nnp_activation_relu : nnp_activation_identity;
+        if (i % 2 == 0) p.stride = (struct nnp_size){2 + random_below(random, 2), 2 + random_below(random, 2)};
+        if (i % 4 == 2) p.input_padding.top = random_below(random, 2);
+        if (i % 4 == 2) p.input_padding.left = random_below(random, 2);
+        check_on_threads(test, &operands, &p, 1 + random_below(random, 5), ", by threads");
+        check_problem(test, &operands, &p);
+    }
+    operands_release(&operands);
+}
+
 /*
  * Kernels of several taps on small images, of few and many channels, that implicit GEMM computes by taps: rows that are
  * cut or not, taps that meet all pixels, some or none, phases of any stride, sums of several blocks.
@@ -725,6 +747,7 @@ const struct test_entry convolution_tests[] = {
     {"convolution.channels", channels},
     {"convolution.pairs_of_panels", pairs_of_panels},
     {"convolution.shares", shares},
+    {"convolution.single_pixels", single_pixels},
     {"convolution.geometry", geometry},
     {"convolution.tile_edges", tile_edges},
     {"convolution.stride", stride},

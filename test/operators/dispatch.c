@@ -755,7 +755,8 @@ static void kinds(struct test* test) {
     static const struct {
         size_t batch, l2;
         bool is_kept;
-    } sizes[] = {{1, 1 << 20, true}, {1, 20 << 10, false}, {16, 1 << 20, false}};
+    } sizes[] = {
+        {1, 1 << 20, true}, {16, 1 << 20, true}, {1, 100 << 10, true}, {16, 100 << 10, false}, {1, 20 << 10, false}};
     const bool can_stream = hw.winograd.f6x6_3x3.kernel_streamed != NULL;
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
         p = layer;
