@@ -171,7 +171,7 @@ static size_t workspace_size(const struct nnp_convolution* convolution, enum nnp
 /* False if the algorithm can't compute the pass. */
 static bool make_candidate(const struct nnp_convolution* c, enum nnp_convolution_algorithm algorithm,
                            struct nnp_convolution_candidate* candidate) {
-    const bool is_reuse = c->transform_strategy == nnp_convolution_transform_strategy_reuse;
+    const bool is_reuse = nnp_is_prepared(c);
     struct nnp_estimate e;
     if (!estimate(c, algorithm, &e)) return false;
     *candidate = (struct nnp_convolution_candidate){

@@ -230,7 +230,7 @@ enum nnp_status nnp_prepare_job(struct nnp_job* job) {
     job->group_size = group_bytes(c, job->algorithm, &job->needed);
     if (job->needed == 0) return nnp_status_out_of_memory;
     job->kernel_stride = nnp_pixels(c->kernel_size) * c->input.channels * c->output.channels;
-    if (c->transform_strategy == nnp_convolution_transform_strategy_reuse && job->groups > 1) {
+    if (nnp_is_prepared(c) && job->groups > 1) {
         struct nnp_convolution precompute = *c;
         precompute.transform_strategy = nnp_convolution_transform_strategy_precompute;
         job->kernel_stride = nnp_round_up(job->algorithm->plan(&precompute), NNP_ALIGNMENT) / sizeof(float);

@@ -84,7 +84,7 @@ static struct plan make_plan(const struct nnp_convolution* c) {
         if (overflow) p.bytes = 0;
         return p;
     }
-    if (c->transform_strategy == nnp_convolution_transform_strategy_reuse) p.kernel_elements = 0;
+    if (nnp_is_prepared(c)) p.kernel_elements = 0;
 
     /* The source rows of a band take a third of L2, or what a single target row needs. */
     const size_t count = axes.y.count, channels = p.view.source->channels;
@@ -278,7 +278,7 @@ static void run_tasks(void* context, size_t thread) {
 static void run(const struct nnp_convolution* c, void* workspace) {
     struct work w = {.convolution = c, .hw = c->machine->hw, .plan = make_plan(c), .kernel = c->kernel};
     const struct plan* plan = &w.plan;
-    if (c->transform_strategy != nnp_convolution_transform_strategy_reuse) {
+    if (!nnp_is_prepared(c)) {
         const double start = nnp_time(c);
         nnp_pack_kernel_panels(c, &plan->view, &plan->kernel, workspace);
         c->profile->kernel_transform += nnp_time(c) - start;

@@ -268,7 +268,7 @@ static struct plan make_plan(const struct nnp_convolution* c, struct nnp_axes ax
         if (overflow) p.bytes = 0;
         return p;
     }
-    if (c->transform_strategy == nnp_convolution_transform_strategy_reuse) p.kernel_elements = 0;
+    if (nnp_is_prepared(c)) p.kernel_elements = 0;
 
     p.is_plane = nnp_reads_plane(&v->axes, v->source->size);
     p.is_dense = v->axes.y.step == 1 && v->axes.x.step == 1;
@@ -542,7 +542,7 @@ static void run_phase(struct work* w, void* workspace) {
     const bool is_output = c->pass == nnp_pass_output;
     double* const packing = is_output ? &c->profile->input_transform : &c->profile->output_transform;
     w->packed_kernel = workspace;
-    if (c->transform_strategy == nnp_convolution_transform_strategy_reuse) {
+    if (nnp_is_prepared(c)) {
         w->packed_kernel = c->kernel;
     } else {
         const double start = nnp_time(c);
@@ -642,7 +642,7 @@ static void run(const struct nnp_convolution* convolution, void* workspace) {
     const size_t line = NNP_ALIGNMENT / sizeof(float);
     struct nnp_convolution c = *convolution;
     float* memory = workspace;
-    const bool is_reuse = c.transform_strategy == nnp_convolution_transform_strategy_reuse;
+    const bool is_reuse = nnp_is_prepared(&c);
     const bool is_output = c.pass == nnp_pass_output;
     const bool is_by_channels = is_output && (is_reuse ? c.kernel[0] != 0 : is_transposed(&c, nnp_output_axes(&c)));
     if (is_reuse) c.kernel += line;

@@ -363,7 +363,7 @@ static struct plan make_plan(const struct nnp_convolution* c, struct nnp_axes ax
         if (overflow) p.bytes = 0;
         return p;
     }
-    if (c->transform_strategy == nnp_convolution_transform_strategy_reuse) p.kernel_elements = 0;
+    if (nnp_is_prepared(c)) p.kernel_elements = 0;
 
     p.pixels = axes.y.count * axes.x.count;
     p.is_dense = axes.y.step == 1 && axes.x.step == 1;
@@ -705,7 +705,7 @@ void nnp_run_transposed(const struct nnp_convolution* c, struct nnp_axes axes, v
     struct work w = {.convolution = c, .hw = c->machine->hw, .plan = make_plan(c, axes), .packed_kernel = workspace};
     const struct plan* p = &w.plan;
     double* const packing = c->pass == nnp_pass_output ? &c->profile->input_transform : &c->profile->output_transform;
-    if (c->transform_strategy == nnp_convolution_transform_strategy_reuse) {
+    if (nnp_is_prepared(c)) {
         w.packed_kernel = c->kernel;
     } else {
         const double start = nnp_time(c);

@@ -1,7 +1,7 @@
 /*
  * Outputs and input gradients of a batch of images of one pixel by 1x1 kernels (of what global pooling leaves, as in
  * squeeze-and-excitation blocks): those of a single image, whose pixels are the batch's. One after the other, images
- * would read all weights for a column each.
+ * would read all weights for a column each. Bits may differ from theirs, as those of an image of another size do.
  *
  * Layouts, in the workspace: source [source channel][image], target [target channel][image].
  */
@@ -15,8 +15,9 @@
 #include "numbers.h"
 
 enum {
-    LEAST_IMAGES = 4,       /* which read weights together faster than one after the other, or each by a thread */
-    SHARED_ELEMENTS = 8192, /* transposed, at least, to be worth waiting for other threads */
+    LEAST_IMAGES = 4,          /* which read weights together faster than one after the other, or each by a thread */
+    SHARED_PRODUCTS = 3 << 19, /* at least, to be worth waiting for other threads, */
+    SHARED_ELEMENTS = 8192,    /* and of numbers that are transposed */
 };
 
 struct plan {
@@ -52,6 +53,7 @@ static struct nnp_convolution make_row(const struct nnp_convolution* c) {
     row.input.has_slack = row.output.has_slack = false;
     row.input_padding = (struct nnp_padding){0};
     row.stride = (struct nnp_size){1, 1};
+    if (c->input.channels * c->output.channels < SHARED_PRODUCTS / c->batch_size) row.threadpool = NULL;
     return row;
 }
 
@@ -105,12 +107,12 @@ static void transpose_target(void* context, size_t start, size_t channels) {
 }
 
 /* Transposes as many channels for each image. */
-static void transpose(const struct nnp_convolution* c, struct work* w, pthreadpool_task_1d_tile_1d_t function,
+static void transpose(const struct nnp_convolution* row, struct work* w, pthreadpool_task_1d_tile_1d_t function,
                       size_t channels, double* seconds) {
-    const double start = nnp_time(c);
+    const double start = nnp_time(row);
     const bool is_small = channels * w->batch_size < SHARED_ELEMENTS;
-    pthreadpool_parallelize_1d_tile_1d(is_small ? NULL : c->threadpool, function, w, channels, NNP_MAX_COLUMNS, 0);
-    *seconds += nnp_time(c) - start;
+    pthreadpool_parallelize_1d_tile_1d(is_small ? NULL : row->threadpool, function, w, channels, NNP_MAX_COLUMNS, 0);
+    *seconds += nnp_time(row) - start;
 }
 
 static void run(const struct nnp_convolution* c, void* workspace) {
@@ -132,9 +134,9 @@ static void run(const struct nnp_convolution* c, void* workspace) {
     double* const behind = is_output ? &c->profile->output_transform : &c->profile->input_transform;
     p.row.input.pixels = is_output ? w.source_row : w.target_row;
     p.row.output.pixels = is_output ? w.target_row : w.source_row;
-    transpose(c, &w, transpose_source, w.source->channels, before);
+    transpose(&p.row, &w, transpose_source, w.source->channels, before);
     p.algorithm->run(&p.row, w.target_row + p.target_elements);
-    transpose(c, &w, transpose_target, w.target->channels, behind);
+    transpose(&p.row, &w, transpose_target, w.target->channels, behind);
 }
 
 static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {

@@ -130,7 +130,7 @@ static struct plan make_plan(const struct nnp_convolution* c) {
         if (overflow) p.bytes = 0;
         return p;
     }
-    if (c->transform_strategy == nnp_convolution_transform_strategy_reuse) p.kernel_elements = 0;
+    if (nnp_is_prepared(c)) p.kernel_elements = 0;
 
     p.reduction_a_block = nnp_divide_up(p.half, nnp_divide_up(p.half, BLOCK_STEPS));
     p.pixels = nnp_pixels(c->output.size);
@@ -399,7 +399,7 @@ static void run_tasks(void* context, size_t thread) {
 static void run(const struct nnp_convolution* c, void* workspace) {
     struct work w = {.convolution = c, .hw = c->machine->hw, .plan = make_plan(c), .packed_kernel = workspace};
     const struct plan* p = &w.plan;
-    if (c->transform_strategy == nnp_convolution_transform_strategy_reuse) {
+    if (nnp_is_prepared(c)) {
         w.packed_kernel = c->kernel;
     } else {
         const double start = nnp_time(c);

@@ -142,7 +142,7 @@ static void run(const struct nnp_convolution* c, void* workspace) {
     const struct plan p = make_plan(c);
     struct nnp_convolution dense = p.dense;
     float* memory = workspace;
-    if (c->transform_strategy != nnp_convolution_transform_strategy_reuse) {
+    if (!nnp_is_prepared(c)) {
         struct nnp_convolution precompute = make_dense(c); /* whatever the plan computes */
         precompute.transform_strategy = nnp_convolution_transform_strategy_precompute;
         p.algorithm->run(&precompute, memory);

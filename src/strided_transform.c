@@ -77,8 +77,7 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     const size_t images = nnp_product(nnp_product(channels, pixels, &overflow), c->batch_size, &overflow);
     if (overflow) return p;
     p.dense_bytes = nnp_round_up(nnp_transform_convolution.plan(d), NNP_ALIGNMENT);
-    if (c->transform_strategy != nnp_convolution_transform_strategy_reuse)
-        p.kernel_elements = nnp_round_up(kernel, line);
+    if (!nnp_is_prepared(c)) p.kernel_elements = nnp_round_up(kernel, line);
     if (c->transform_strategy != nnp_convolution_transform_strategy_precompute) {
         p.image_elements = images;
         p.pieces = nnp_partition(d->input.size.height, nnp_max(PART_ELEMENTS / d->input.size.width, 1));
@@ -232,7 +231,7 @@ static void run(const struct nnp_convolution* c, void* workspace) {
     w.kernel = (float*)((char*)workspace + w.plan.dense_bytes);
     w.images = w.kernel + w.plan.kernel_elements;
     double start = nnp_time(c);
-    if (c->transform_strategy != nnp_convolution_transform_strategy_reuse) {
+    if (!nnp_is_prepared(c)) {
         pthreadpool_parallelize_1d(c->threadpool, part_kernel, &w, c->output.channels, 0);
         dense->kernel = w.kernel;
         c->profile->kernel_transform += nnp_time(c) - start;

@@ -848,7 +848,7 @@ static void run(const struct nnp_convolution* c, void* workspace) {
     if (c->bias != NULL) memcpy(bias, c->bias, v->target->channels * sizeof(float));
     w.bias = bias;
 
-    const bool is_reuse = c->transform_strategy == nnp_convolution_transform_strategy_reuse;
+    const bool is_reuse = nnp_is_prepared(c);
     for (w.first_panel = 0; w.first_panel < plan->panels; w.first_panel += w.block_panels) {
         w.block_panels = nnp_min(plan->panels_a_block, plan->panels - w.first_panel);
         if (is_reuse) {

@@ -627,6 +627,7 @@ def test_padding_beyond_the_kernel_and_single_images() -> None:
     x, w, b = arrays
     y = nnpack.conv2d(x, w, b, padding=((4, 0), (5, 2)), stride=2)
     assert_convolves(y, arrays, "auto", (4, 2, 0, 5), (2, 2), False)
+    np.testing.assert_array_equal(nnpack.conv2d(x[0], w, b), nnpack.conv2d(x[:1], w, b)[0])
     one, both = (nnpack.conv2d(images, w, b, algorithm="implicit_gemm") for images in (x[0], x))
     np.testing.assert_array_equal(one, both[0])
 
