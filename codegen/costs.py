@@ -11,7 +11,7 @@ L1. Zen 4's direct_step is nine fourteenths of what it was measured as, on tiles
 pixels lie apart was measured on Granite Rapids alone, elsewhere nothing; it is not fitted, since layers that show it
 are computed otherwise then. Kernels that wt4x4, wt6x6, wt7x7, wt8x8 and wt8x8_5x5 transform with AVX-512 were measured
 where they stay in caches on Granite Rapids alone; Zen 4's and Zen 5's are shares of what they took past them.
-See docs/decisions/0024, and 0041, 0042, 0045 and 0046 for Granite Rapids.
+See docs/decisions/0024, 0041, 0042, 0045 and 0046 for Granite Rapids, and 0047 for Zen 4.
 """
 
 from codegen.microarchitecture import MICROARCHITECTURES, Microarchitecture
@@ -218,7 +218,7 @@ MEASURED: dict[str, dict[str, float]] = {
         "pack_strided": 9.621,
         "pack_run": 15.86,
         "pack_kernel": 0.2523,
-        "transpose": 3.794,
+        "transpose": 3.1,
         "stencil": 1.106,
         "plane": 0.1125,
         "window_product": 0.263,

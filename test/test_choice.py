@@ -240,6 +240,26 @@ def test_fit_finds_costs() -> None:
     assert 0.9 < np.median(shares) < 1.1
 
 
+def test_better_costs_are_kept() -> None:
+    """By how much longer than the fastest the layers take for which they choose, not by how many layers."""
+
+    def layer(*times: float) -> tuple[_tune.Task, list[_tune.Sample]]:
+        algorithms = (Algorithm.WT8X8, Algorithm.IMPLICIT_GEMM)
+        counts = np.eye(2)[:, np.newaxis]
+        samples = [
+            _tune.Sample(algorithm, each, np.array([seconds]), seconds)
+            for algorithm, each, seconds in zip(algorithms, counts, times, strict=True)
+        ]
+        return _tune.network_task(np.random.default_rng(1)), samples
+
+    first, second = np.array([1.0, 2.0]), np.array([2.0, 1.0])
+    layers = [layer(1.0, 1.1), layer(1.0, 1.1), layer(2.0, 1.0)]
+    for before, now in ((first, second), (second, first)):
+        assert _tune.better(layers, before, now) is second
+        assert _tune.better(layers[:2], before, now) is first
+        assert _tune.better(layers[:0], before, now) is before
+
+
 @pytest.mark.parametrize("task", [_tune.random_task, _tune.network_task])
 def test_random_tasks(task: Callable[[np.random.Generator], _tune.Task]) -> None:
     random = np.random.default_rng(7)
