@@ -51,6 +51,9 @@ enum {
     READ_PRODUCTS = 4,      /* and in that of reading one from beyond L2 */
 };
 
+/* What transposing a vector of a kernel of several taps takes, which are few steps at a time, in the time of others. */
+static const double FEW_STEPS = 1.5;
+
 enum form { IN_PLACE, GATHERED, BY_TAPS };
 
 /* What is computed by taps: sums over them, for an image and a panel of channels. */
@@ -758,8 +761,12 @@ void nnp_estimate_transposed(const struct nnp_convolution* c, struct nnp_axes ax
         p.is_own ? multiplication
                  : e->counts[c->pass == nnp_pass_output ? nnp_phase_input_transform : nnp_phase_output_transform];
 
-    if (c->transform_strategy == nnp_convolution_transform_strategy_compute)
-        e->counts[nnp_phase_kernel_transform][nnp_operation_transpose] += outputs * reduction / lanes;
+    if (c->transform_strategy == nnp_convolution_transform_strategy_compute) {
+        double* const transform = e->counts[nnp_phase_kernel_transform];
+        transform[nnp_operation_transpose] += (p.view.taps > 1 ? FEW_STEPS : 1) * outputs * reduction / lanes;
+        transform[nnp_operation_read] += nnp_far_lines(c, outputs * reduction);
+        transform[nnp_operation_write] += nnp_far_lines(c, outputs * reduction);
+    }
     if (p.form == GATHERED) {
         packing[nnp_pack_operation(&p.view.axes)] += packed * inputs;
         packing[nnp_operation_pack_run] += packed * ceil(inputs / (double)p.packed_channels);

@@ -72,6 +72,8 @@
     OPERATION(pack_run)                                                                                                \
     OPERATION(pack_kernel)                                                                                             \
     OPERATION(transpose)                                                                                               \
+    /* Strassen's algorithm: vectors of quarters of pixels and of their sums */                                        \
+    OPERATION(pack_sums)                                                                                               \
     /* stencils of depthwise layers: FMAs of vectors; floats of planes moved to and fro */                             \
     OPERATION(stencil)                                                                                                 \
     OPERATION(plane)                                                                                                   \

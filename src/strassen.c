@@ -50,9 +50,8 @@ enum {
     FETCHING_PIXELS = 20, /* of a half: their products take as long as kernels take to come from memory */
 };
 
-/* What packing a vector takes, whose pixels come from four planes at once, in the time of others; and what is left of
- * the time in which kernels come from L3. */
-static const double PACKED_VECTOR = 2.25, FETCHED_SHARE = 0.25;
+/* What is left of the time in which kernels come from L3. */
+static const double FETCHED_SHARE = 0.25;
 
 enum { W11, W21, T2, T3, MINUS_T4, T1, W22, PRODUCTS }; /* in the order in which they are multiplied */
 enum { Y11, Y12, Y21, Y22, QUARTERS };
@@ -432,12 +431,15 @@ static void estimate(const struct nnp_convolution* c, struct nnp_estimate* e) {
     double* const multiplication = e->counts[nnp_phase_block_multiplication];
 
     if (c->transform_strategy == nnp_convolution_transform_strategy_compute) {
-        e->counts[nnp_phase_kernel_transform][nnp_operation_transpose] += kernel_elements / (double)lanes;
-        e->counts[nnp_phase_kernel_transform][nnp_operation_plane] += half * PRODUCTS * pairs * (double)nr;
+        double* const transform = e->counts[nnp_phase_kernel_transform];
+        transform[nnp_operation_transpose] += kernel_elements / (double)lanes;
+        transform[nnp_operation_plane] += half * PRODUCTS * pairs * (double)nr;
+        transform[nnp_operation_read] += nnp_far_lines(c, kernel_elements);
+        transform[nnp_operation_write] += nnp_far_lines(c, (double)p.kernel_elements);
     }
     /* What is chosen for one thread is for all: each of two may pack all pixels. */
     const bool is_own = c->batch_size % 2 == 0 || has_own_pixels(c, &p, 2);
-    multiplication[nnp_operation_pack] += PACKED_VECTOR * images * packed / (double)lanes * (is_own ? 1 : 2);
+    multiplication[nnp_operation_pack_sums] += images * packed / (double)lanes * (is_own ? 1 : 2);
     multiplication[nnp_operation_read] += nnp_far_lines(c, images * image_elements);
     multiplication[nnp_operation_product] += rows * (double)(nr / lanes) * steps;
     /* Where pixels lie a plane apart, rows that fill no more than half of a line wait for it. */

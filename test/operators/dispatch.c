@@ -560,6 +560,7 @@ static void favour(double* costs, int way) {
         {GEMM, nnp_operation_pack},
         {GEMM, nnp_operation_pack_by_2},
         {GEMM, nnp_operation_pack_strided},
+        {GEMM, nnp_operation_pack_sums},
         {DEPTHWISE, nnp_operation_stencil},
         {DIRECT_SUM, nnp_operation_direct_product},
         {WINOGRAD + F6X6_3X3, nnp_operation_output_wt8x8},
