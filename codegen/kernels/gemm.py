@@ -147,9 +147,11 @@ class Plane(Operand):
         return replace(super().again(v), packed=None)
 
     def fetch(self, v: Vocabulary, part: int, p: int, vectors: int) -> None:
-        """What the next panel reads of the row."""
-        for offset in range(2 * vectors * v.lanes - 1, vectors * v.lanes - 1, -LINE):
-            v.prefetch(self.parts[part], offset)
+        """What the next panel reads of the row; or, as long sums are packed, a later one, into L2: L1 has no room for both."""
+        nr = vectors * v.lanes
+        first, fetch = (nr, v.prefetch) if self.packed is None else (max(nr, 2 * LINE), v.prefetch_into_l2)
+        for offset in range(first + nr - 1, first - 1, -LINE):
+            fetch(self.parts[part], offset)
 
     def load(self, v: Vocabulary, part: int, p: int, vectors: int) -> list[Vector]:
         """The next row, which is step p of the panel."""
