@@ -169,11 +169,11 @@ _RECORDS = [
     # Two 512-bit FMAs a cycle. 28 accumulators + 2 columns + 1 broadcast in 32 registers: 16 loads for 28 FMAs;
     # transposed 11 for 24, where rows are half a vector. Eight sums keep both units busy for an FMA's latency of 4.
     Microarchitecture(
-        "skylake_x", "x86_64_avx512", Tile(14, 2), Tile(8, 3), 4, 1024, 32 * KIB, 1 * MIB, 1408 * KIB, together=8
+        "skylake_x", "x86_64_avx512", Tile(14, 2), Tile(8, 3), 4, 2048, 32 * KIB, 1 * MIB, 1408 * KIB, together=8
     ),
     # The first one of its target that has costs: those of CPUs that nobody measured.
     Microarchitecture(
-        "sapphire_rapids", "x86_64_avx512", Tile(14, 2), Tile(8, 3), 4, 1024, 48 * KIB, 2 * MIB, 1920 * KIB, together=8
+        "sapphire_rapids", "x86_64_avx512", Tile(14, 2), Tile(8, 3), 4, 2048, 48 * KIB, 2 * MIB, 1920 * KIB, together=8
     ),
     # 512-bit instructions take two passes: one FMA and one load a cycle, so the same ratio holds.
     Microarchitecture(
@@ -182,7 +182,7 @@ _RECORDS = [
         Tile(14, 2),
         Tile(8, 3),
         4,
-        1024,
+        2048,
         32 * KIB,
         1 * MIB,
         4 * MIB,
@@ -196,7 +196,7 @@ _RECORDS = [
         Tile(14, 2),
         Tile(8, 3),
         4,
-        1024,
+        2048,
         48 * KIB,
         1 * MIB,
         4 * MIB,
@@ -204,8 +204,8 @@ _RECORDS = [
         amd_family=0x1A,
     ),
     # Two 256-bit FMAs and two loads a cycle. 12 accumulators + 2 columns + 1 broadcast in 16 registers.
-    Microarchitecture("haswell", "x86_64_avx2", Tile(6, 2), Tile(4, 3), 4, 1024, 32 * KIB, 256 * KIB, 2 * MIB),
-    Microarchitecture("zen3", "x86_64_avx2", Tile(6, 2), Tile(4, 3), 8, 1024, 32 * KIB, 512 * KIB, 4 * MIB),
+    Microarchitecture("haswell", "x86_64_avx2", Tile(6, 2), Tile(4, 3), 4, 2048, 32 * KIB, 256 * KIB, 2 * MIB),
+    Microarchitecture("zen3", "x86_64_avx2", Tile(6, 2), Tile(4, 3), 8, 2048, 32 * KIB, 512 * KIB, 4 * MIB),
     # Lanes are factors. Four steps of 8 rows of a are 8 vectors: with 16 accumulators and all of b 32 registers, and 16
     # vectors to load for 64 FMAs; transposed, a step of 8 rows is 2 vectors: with 24 accumulators 5 for 24 FMAs.
     Microarchitecture(

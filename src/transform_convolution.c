@@ -45,6 +45,7 @@
 
 #include <pthreadpool.h>
 
+#include "costs.h"
 #include "tasks.h"
 #include "transform.h"
 
@@ -62,6 +63,7 @@ enum {
     OWN_KERNELS = 6,        /* bytes of kernels that it reads for each of all threads' source, */
     OWN_ROWS = 4,           /* and rows, one in so many, that it multiplies more */
     REDUCTION = 512,        /* source channels of a block at most: its operands stay in L2 */
+    FAR_PRODUCTS = 8,       /* FMAs in the time of a line that is streamed, at least, for memory to be far */
     HALF_COEFFICIENTS = 64, /* of a transform in half precision */
     STRIP_ELEMENTS = NNP_MAX_LANES * 6 * 224,
     PAGE_ELEMENTS = 1024, /* distances that are multiples of it share one of 64 sets of a cache */
@@ -463,17 +465,19 @@ static void copy_kernels(const struct view* v, const float* kernel, size_t targe
     }
 }
 
-/* Does a cache hold transformed kernels until they are multiplied? Those for which L2 has room; or larger ones, but
- * then images are to be smaller, which come between, here and from call to call. Not those of a plan; nor those of
- * several threads, whose cores may be far from one another. */
+/* Does a cache hold transformed kernels until they are multiplied? Those for which L2 has room; where memory is far,
+ * larger ones, too, but then images are to be smaller, which come between, here and from call to call. Not those of a
+ * plan; nor those of several threads, whose cores may be far from one another. */
 static bool are_kernels_kept(const struct nnp_convolution* c, const struct plan* p) {
     const double inputs = (double)c->input.channels * (double)nnp_pixels(c->input.size),
                  outputs = (double)c->output.channels * (double)nnp_pixels(c->output.size),
                  images = (double)c->batch_size * (inputs + outputs);
+    const double* costs = nnp_costs(c->machine);
     const bool are_few = p->kernel_elements * sizeof(float) <= c->machine->caches.l2;
+    const bool is_far = costs[nnp_operation_stream] > FAR_PRODUCTS * costs[nnp_operation_product];
     return c->transform_strategy == nnp_convolution_transform_strategy_compute &&
            pthreadpool_get_threads_count(c->threadpool) == 1 && !nnp_is_large(c->machine, p->kernel_elements) &&
-           (are_few || 2 * images <= (double)p->kernel_elements);
+           (are_few || (is_far && 2 * images <= (double)p->kernel_elements));
 }
 
 /* Transforms lanes x lanes kernels, and narrows what comes out where operands are halves. */

@@ -88,7 +88,7 @@ class Operand:
         """Fetch what lies ahead of step p of the right operand."""
         if self.ahead != 0:
             for offset in range(-(-p * vectors * v.lanes // LINE) * LINE, (p + 1) * vectors * v.lanes, LINE):
-                v.prefetch(self.parts[part], offset + self.ahead)
+                v.prefetch_into_l2(self.parts[part], offset + self.ahead)
 
     def load(self, v: Vocabulary, part: int, p: int, vectors: int) -> list[Vector]:
         """Step p of the right operand."""
@@ -269,7 +269,7 @@ def multiply(
         if left.ahead != 0:
             for panel in left.parts:
                 for offset in range(0, layout.width * layout.lanes, LINE):
-                    v.prefetch(panel, offset + left.ahead)
+                    v.prefetch_into_l2(panel, offset + left.ahead)
         if coming is not None:
             coming.fetch(v)
 

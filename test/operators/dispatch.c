@@ -752,17 +752,19 @@ static void kinds(struct test* test) {
         check_kinds(test, &operands, &p, nnp_convolution_algorithm_direct, DEPTHWISE);
     }
 
-    /* Transformed kernels go past caches that don't hold them until they are multiplied. */
+    /* Transformed kernels go past caches that don't hold them until they are multiplied, or that memory is near to. */
     static const struct {
         size_t batch, l2;
-        bool is_kept;
-    } sizes[] = {
-        {1, 1 << 20, true}, {16, 1 << 20, true}, {1, 100 << 10, true}, {16, 100 << 10, false}, {1, 20 << 10, false}};
+        bool is_far, is_kept;
+    } sizes[] = {{1, 1 << 20, false, true},    {16, 1 << 20, true, true},    {1, 100 << 10, true, true},
+                 {1, 100 << 10, false, false}, {16, 100 << 10, true, false}, {1, 20 << 10, true, false}};
+    costs[nnp_operation_product] = 1;
     const bool can_stream = hw.winograd.f6x6_3x3.kernel_streamed != NULL;
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
         p = layer;
         p.batch_size = sizes[i].batch;
         machine.caches.l2 = sizes[i].l2;
+        costs[nnp_operation_stream] = sizes[i].is_far ? 100 : 1;
         operands_fill(&operands, &p, &test->random, DATA_ORDINARY, DATA_ORDINARY);
         const struct call streaming = {.algorithm = nnp_convolution_algorithm_wt8x8};
         problem_case(test, &p, &streaming, ", kernels transformed past the caches");
