@@ -64,7 +64,7 @@ class Microarchitecture:
     gemm: Tile  # accumulators + one row of columns + one broadcast must fit in the register file
     gemm_transposed: Tile  # the same for a left operand whose rows are lanes: rows and lanes share a small multiple
     unroll: int  # steps of the GEMM's reduction per loop iteration; divides the target's lanes, or they divide it
-    ahead: int  # floats, how far GEMMs' operands are fetched ahead; 0: hardware follows, nor is what comes next fetched
+    ahead: int  # floats, how far ahead GEMMs' operands are fetched into L2; 0: hardware follows, nor is what comes next
     l1: int  # data cache sizes in bytes, used where the machine does not report its own
     l2: int
     l3: int  # a core's share

@@ -73,7 +73,7 @@ class Operand:
     """A packed operand: where its parts are (real, or real and imaginary)."""
 
     parts: Sequence[Pointer]
-    ahead: int = 0  # how far behind what is loaded lines are fetched; 0: hardware follows
+    ahead: int = 0  # how far behind what is loaded lines are fetched into L2; 0: hardware follows
 
     def advance(self, v: Vocabulary, by: int | Size) -> None:
         """Move on in every part."""
@@ -147,9 +147,10 @@ class Plane(Operand):
         return replace(super().again(v), packed=None)
 
     def fetch(self, v: Vocabulary, part: int, p: int, vectors: int) -> None:
-        """What the next panel reads of the row; or, as long sums are packed, a later one, into L2: L1 has no room for both."""
+        """What the next panel reads of the row; or of one that is packed, whose sums are long, a later one, into L2."""
         nr = vectors * v.lanes
-        first, fetch = (nr, v.prefetch) if self.packed is None else (max(nr, 2 * LINE), v.prefetch_into_l2)
+        is_long = self.packed is not None and v.microarchitecture.ahead != 0
+        first, fetch = (max(nr, 2 * LINE), v.prefetch_into_l2) if is_long else (nr, v.prefetch)
         for offset in range(first + nr - 1, first - 1, -LINE):
             fetch(self.parts[part], offset)
 
