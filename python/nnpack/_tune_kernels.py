@@ -104,7 +104,7 @@ def candidates(record: Microarchitecture, field: str, lanes: int, registers: int
     elif field == "together":
         values += [0, 4, 8, 12]
     else:
-        values += [0, 512, 1024]
+        values += [0, 1024, 2048, 4096]
     for value in values:
         other = dataclasses.replace(record, **{field: value})
         fits = lanes % other.unroll == 0 or other.unroll % lanes == 0
