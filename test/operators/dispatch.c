@@ -989,9 +989,10 @@ static void wrong_sgemm(size_t k, const float* a, const float* b, size_t b_strid
         c[i] *= 1.01f;
 }
 
+/* Without the last three steps: the weight of one may be next to nothing. */
 static void wrong_direct(size_t k, const float* a, const float* b, const struct nnp_direct_tap* taps, float* c,
                          const struct nnp_direct_output* output) {
-    spied->direct.kernels[0](k - 1, a, b, taps, c, output);
+    spied->direct.kernels[0](k - 3, a, b, taps, c, output);
 }
 
 static void wrong_input_transform(const float* input, const struct nnp_tile* tile, float* output, size_t output_stride,
