@@ -143,7 +143,7 @@ def test_a_record_is_found_and_built_with(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
     record = find_microarchitecture(str(tmp_path / "mine.json"))
     assert record.name == "mine" and record.like == "generic"
-    assert "ahead 512" in done.stdout and "in geometric mean" in done.stdout
+    assert "ahead 4096" in done.stdout and "in geometric mean" in done.stdout
     for work in _tune_kernels.WORKS:
         assert work.title in done.stdout
     facts = json.loads((source / "build-tune/0/gen/c/kernels.json").read_text())
