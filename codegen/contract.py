@@ -563,6 +563,32 @@ DEPTHWISE_PAIRS = Signature(
     ),
 )
 DEPTHWISE_PAIR_VARIANTS = ("3x3_pairs", "3x3_by_2_pairs")
+DEPTHWISE_COLUMN = Struct(
+    "nnp_depthwise_column",
+    (
+        ("input_stride", SIZE),
+        ("input_row", SIZE),
+        ("output_stride", SIZE),
+        ("output_row", SIZE),
+        ("bias_stride", SIZE),
+        ("rows", SIZE),
+        ("columns", UINT64),
+        ("outputs", SIZE),
+        ("open_planes", SIZE),
+        ("minimum", FLOAT),
+    ),
+)
+DEPTHWISE_COLUMNS = Signature(
+    "nnp_depthwise_columns_function",
+    (
+        ("planes", SIZE),
+        ("input", FLOATS_IN),
+        ("taps", FLOATS_IN),
+        ("bias", FLOATS_IN),
+        ("output", FLOATS_OUT),
+        ("column", DEPTHWISE_COLUMN.pointer),
+    ),
+)
 # Size of the kernel, stride, and rows of a group, by variant. There is one of each for blocks at the edges of images,
 # and one for groups of rows, too.
 DEPTHWISE_KERNELS = {"3x3": (3, 1, 4), "3x3_by_2": (3, 2, 2), "5x5": (5, 1, 2), "5x5_by_2": (5, 2, 1)}

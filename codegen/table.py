@@ -249,6 +249,7 @@ const struct nnp_hw nnp_hw_{target.name} = {{
 {_depthwise(entries)}        }},
     .depthwise_runs = {_symbol(entries, "depthwise", "3x3_runs")},
     .depthwise_planes = {_symbol(entries, "depthwise", "3x3_by_2_planes")},
+    .depthwise_columns = {_symbol(entries, "depthwise", "3x3_by_2_columns")},
     .depthwise_pairs = {{{", ".join(_symbol(entries, "depthwise", name) for name in DEPTHWISE_PAIR_VARIANTS)}}},
     .planes =
         {{

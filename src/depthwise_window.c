@@ -9,7 +9,9 @@
  * there is a kernel for that. With more, a stride of 1 and outputs as large as images, planes are runs of blocks: none
  * but the last one of a plane has lanes beyond the image, however wide that is. By a stride of 2, one call computes
  * planes of rows wider than a vector; what a row's last block has behind the row, the next one overwrites, and where
- * there is none, only the lanes that there are are written. Tasks are some of the planes, unless there are few.
+ * there is none, only the lanes that there are are written. Or, where rows are short, of even size and as much longer
+ * than those of outputs, blocks that are one below another, of one or two columns, which have an output in common.
+ * Tasks are some of the planes, unless there are few.
  *
  * Where other images are narrower than half a vector, kernels are those of the table of narrower ones.
  *
@@ -33,6 +35,7 @@ enum {
     MAX_PLANES = 32,   /* of a task */
     TASKS = 4,         /* for each thread, of whole planes */
     WHOLE_PLANES = 4,  /* fewer, as of a colour image, are cut into bands for several threads */
+    MAX_COLUMNS = 16,  /* of outputs, for columns of blocks to be faster than lines */
     LEAST_BAND = 8,    /* rows of a task */
     MAX_TAPS = 25,     /* of a kernel */
     MAX_GROUPS = 64,   /* of rows of a task */
@@ -53,6 +56,7 @@ struct plan {
     size_t window; /* target rows that a source row is part of */
     size_t blocks;
     bool is_run;                            /* planes are cut as `run` says */
+    bool is_columns;                        /* or as `column` says */
     bool is_lines;                          /* or as `lines` says */
     nnp_depthwise_pairs_function* by_pairs; /* or as `pair` says; NULL: they aren't */
     bool is_wide;                           /* computed by rows */
@@ -63,7 +67,9 @@ struct plan {
     size_t scratch_elements; /* for each thread: a row of zeros, or planes */
     size_t bytes;            /* of workspace; 0 if it overflows */
     struct nnp_depthwise_run run;
-    size_t edges; /* of its blocks */
+    size_t edges;       /* of its blocks */
+    size_t near_planes; /* that L1 holds, with their outputs; 0: not one */
+    struct nnp_depthwise_column column;
     struct nnp_depthwise_lines lines;
     struct nnp_depthwise_pair pair;
 };
@@ -193,6 +199,26 @@ static bool cut_lines(const struct nnp_convolution* c, struct nnp_depthwise_line
     return true;
 }
 
+/* Cuts planes into columns of blocks by a stride of 2, where that is possible. */
+static bool cut_columns(const struct nnp_convolution* c, struct nnp_depthwise_column* column) {
+    const struct nnp_padding* p = &c->input_padding;
+    const size_t lanes = c->machine->hw->lanes;
+    const struct nnp_size source = c->input.size, target = c->output.size;
+    if (c->kernel_size.height != 3 || c->stride.height != 2 || p->top != 1 || p->left != 1) return false;
+    if (source.height != 2 * target.height || source.width != 2 * target.width) return false;
+    const size_t blocks = nnp_divide_up(target.width - 1, lanes - 1); /* which share outputs */
+    if (target.width > MAX_COLUMNS || blocks > nnp_divide_up(target.width, lanes)) return false;
+    if (2 * target.width <= lanes) return false;
+    *column = (struct nnp_depthwise_column){
+        .input_row = source.width,
+        .output_row = target.width,
+        .rows = target.height,
+        .columns = columns_within(0, 2 * lanes, source.width),
+        .outputs = columns_within(0, lanes, target.width),
+    };
+    return true;
+}
+
 /* Puts planes side by side, where rows of outputs take up to half a vector. */
 static bool cut_pairs(const struct nnp_convolution* c, struct nnp_depthwise_pair* pair) {
     const struct nnp_padding* p = &c->input_padding;
@@ -236,14 +262,18 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     const size_t height = p.target->size.height, width = p.target->size.width;
     const struct nnp_hw* hw = c->machine->hw;
     const size_t threads = pthreadpool_get_threads_count(c->threadpool);
+    /* Of a task, blocks but the first find the source in L1. */
+    const size_t room = c->machine->caches.l1 / sizeof(float) / 4 * 3;
+    p.near_planes = room / (nnp_pixels(p.source->size) + nnp_pixels(p.target->size));
     /* Whatever the number of threads, on which no sum may depend. */
     const bool may_be_whole = c->batch_size * c->groups >= WHOLE_PLANES;
     if (may_be_whole && cut_pairs(c, &p.pair)) p.by_pairs = hw->depthwise_pairs[c->stride.height - 1];
     if (may_be_whole && p.by_pairs == NULL) {
         p.is_run = hw->depthwise_runs != NULL && cut_run(c, &p.run, &p.edges);
-        p.is_lines = hw->depthwise_planes != NULL && cut_lines(c, &p.lines);
+        p.is_columns = hw->depthwise_columns != NULL && p.near_planes != 0 && cut_columns(c, &p.column);
+        p.is_lines = !p.is_columns && hw->depthwise_planes != NULL && cut_lines(c, &p.lines);
     }
-    const bool is_whole = p.by_pairs != NULL || p.is_run || p.is_lines;
+    const bool is_whole = p.by_pairs != NULL || p.is_run || p.is_columns || p.is_lines;
     if (!is_whole && hw->narrower != NULL && width <= hw->narrower->lanes) hw = hw->narrower;
     p.kernels = find_kernels(c, hw);
     p.lanes = hw->lanes;
@@ -255,14 +285,11 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     p.window = nnp_divide_up(size, p.kernels->stride);
     p.blocks = nnp_divide_up(width, lanes);
     p.is_wide = !is_whole && is_wide(&p, lanes);
-    /* Of a task, blocks but the first find the source in L1. */
-    const size_t room = c->machine->caches.l1 / sizeof(float) / 4 * 3;
     const size_t row = p.kernels->stride * p.source->size.width + width;
     const size_t band = p.is_wide ? MAX_GROUPS * p.kernels->group : nnp_max(room / row, LEAST_BAND);
     p.bands = nnp_partition(height, is_narrow || is_whole ? height : nnp_min(band, height));
-    const size_t near = room / (nnp_pixels(p.source->size) + nnp_pixels(p.target->size));
     const size_t share = nnp_round_up(nnp_divide_up(c->batch_size * c->groups, TASKS * threads), 2);
-    const size_t planes = is_whole ? share : is_narrow ? MAX_PLANES : near;
+    const size_t planes = is_whole ? share : is_narrow ? MAX_PLANES : p.near_planes;
     p.planes = nnp_partition(c->groups, nnp_min(nnp_max(planes, 1), MAX_PLANES));
     p.threads = nnp_min(threads, c->batch_size * p.planes.parts * p.bands.parts);
     if (is_narrow) {
@@ -367,6 +394,30 @@ static void compute_rows(const struct plan* p, size_t lanes, const struct call* 
     }
 }
 
+/* Columns of blocks from right to left, of as many planes as are near. In rows of several, the left taps of a block's
+ * first output are missing: the next block, which ends there, computes it again. */
+static void compute_columns(const struct work* w, const struct call* call, const struct nnp_depthwise_block* block) {
+    const struct nnp_hw* hw = w->convolution->machine->hw;
+    const size_t width = w->plan.target->size.width, lanes = hw->lanes, taps = nnp_pixels(w->convolution->kernel_size);
+    struct nnp_depthwise_column column = w->plan.column;
+    column.input_stride = block->input_stride;
+    column.output_stride = block->output_stride;
+    column.bias_stride = block->bias_stride;
+    column.minimum = block->minimum;
+    const bool is_narrow = width < lanes;
+    const size_t most = is_narrow ? call->planes : w->plan.near_planes;
+    for (size_t done = 0, planes; done < call->planes; done += planes) {
+        planes = nnp_min(call->planes - done, most);
+        column.open_planes = is_narrow ? count_open_planes(&w->plan, planes, column.input_stride, 2 * lanes) : planes;
+        for (size_t x = is_narrow ? 0 : width - lanes;; x -= nnp_min(x, lanes - 1)) {
+            hw->depthwise_columns(planes, call->source + done * column.input_stride + 2 * x, call->taps + done * taps,
+                                  call->bias + done * column.bias_stride,
+                                  call->target + done * column.output_stride + x, &column);
+            if (x == 0) break;
+        }
+    }
+}
+
 /* Whole planes, in one call. */
 static void compute_whole(const struct work* w, const struct call* call, const struct nnp_depthwise_block* block) {
     const struct nnp_hw* hw = w->convolution->machine->hw;
@@ -378,6 +429,10 @@ static void compute_whole(const struct work* w, const struct call* call, const s
         run.bias_stride = block->bias_stride;
         run.minimum = block->minimum;
         hw->depthwise_runs(call->planes, call->source, call->taps, call->bias, call->target, &run);
+        return;
+    }
+    if (w->plan.is_columns) {
+        compute_columns(w, call, block);
         return;
     }
     if (w->plan.is_lines) {
@@ -407,7 +462,7 @@ static void compute_planes(const struct work* w, const struct call* call, size_t
     const size_t lanes = w->plan.lanes, pixels = nnp_pixels(w->plan.target->size);
     const size_t tail = nnp_min(w->plan.tail, call->planes), before = call->planes - tail;
     struct call part = *call;
-    if (w->plan.is_run || w->plan.is_lines || w->plan.by_pairs != NULL) {
+    if (w->plan.is_run || w->plan.is_columns || w->plan.is_lines || w->plan.by_pairs != NULL) {
         compute_whole(w, call, block);
         return;
     }

@@ -502,6 +502,31 @@ typedef void nnp_depthwise_planes_function(size_t planes, const float* input, co
                                            float* output, const struct nnp_depthwise_lines* lines);
 
 /*
+ * A column of blocks of a depthwise convolution: `lanes` outputs of each row.
+ */
+struct nnp_depthwise_column {
+    size_t input_stride; /* between planes; 0 if all outputs are of the same one */
+    size_t input_row;
+    size_t output_stride;
+    size_t output_row;
+    size_t bias_stride; /* 1, or 0 for the same one */
+    size_t rows;        /* of outputs; >= 1 */
+    uint64_t columns;   /* of the 2 * lanes that a block reads, those that are of the image: bit 0 is the first one */
+    size_t outputs;     /* of a block, those that there are: as many bits */
+    size_t open_planes; /* the first ones, behind whose last row may be read and written */
+    float minimum;
+};
+
+/*
+ * As nnp_depthwise_function, of 3x3 by a stride of 2 and whole planes, with a row of zeros before the image, which has
+ * two rows for each of outputs. The first output of each row is computed as if there were zeros in the column before
+ * `input`. Blocks of all rows but the last one of planes that aren't open are read and written whole, whatever the
+ * image's columns and outputs. What lies behind the input may be prefetched.
+ */
+typedef void nnp_depthwise_columns_function(size_t planes, const float* input, const float* taps, const float* bias,
+                                            float* output, const struct nnp_depthwise_column* column);
+
+/*
  * Planes of a depthwise convolution with at most lanes / 2 outputs a row, two at a time: outputs of the first one are
  * in lanes 0 to lanes / 2 - 1, of the second one in those behind. Bit l is lane l.
  */
@@ -858,9 +883,10 @@ struct nnp_hw {
     } stencil_pixels, stencil_pixels_by_2;
 
     struct nnp_depthwise_kernels depthwise[NNP_DEPTHWISE_COUNT];
-    nnp_depthwise_runs_function* depthwise_runs;      /* NULL: there is none */
-    nnp_depthwise_planes_function* depthwise_planes;  /* likewise */
-    nnp_depthwise_pairs_function* depthwise_pairs[2]; /* by strides of 1 and 2 */
+    nnp_depthwise_runs_function* depthwise_runs;       /* NULL: there is none */
+    nnp_depthwise_planes_function* depthwise_planes;   /* likewise */
+    nnp_depthwise_columns_function* depthwise_columns; /* likewise */
+    nnp_depthwise_pairs_function* depthwise_pairs[2];  /* by strides of 1 and 2 */
 
     struct {
         nnp_planes_pad_function* pad;

@@ -106,7 +106,7 @@ def test_structures_of_32_bits_have_the_layout_of_the_header(tmp_path: Path) -> 
     structs = (
         *(contract.TILE, contract.IM2COL_RUN, contract.COMPLEX_LAYOUT, contract.SGEMM_OUTPUT, contract.STENCIL_TAP),
         *(contract.SGEMM_TRANSPOSED_OUTPUT, contract.DEPTHWISE_BLOCK, contract.DEPTHWISE_RUN, contract.DEPTHWISE_LINES),
-        *(contract.DEPTHWISE_PAIR, contract.DIRECT_OUTPUT),
+        *(contract.DEPTHWISE_COLUMN, contract.DEPTHWISE_PAIR, contract.DIRECT_OUTPUT),
     )
     for struct in structs:
         for name, _ in struct.fields:

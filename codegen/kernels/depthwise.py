@@ -12,9 +12,9 @@ line, groups of rows are multiplied where they are: lanes alternate between even
 taps, and sums are parted, and added, once they are complete.
 
 Where a vector is a cache line, or half of one, one call computes planes of 3x3 by a stride of 2, one output row after
-the other. Where it is a line, one also does by a stride of 1: rows follow each other in blocks, each of which is loaded
-where it is, once for a row of taps. Where rows of outputs are no longer than half of it, two planes are computed side
-by side.
+the other, or, where rows are short, a column of blocks from the top. Where it is a line, one also does by a stride of
+1: rows follow each other in blocks, each of which is loaded where it is, once for a row of taps. Where rows of outputs
+are no longer than half of it, two planes are computed side by side.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -25,6 +25,8 @@ from typing import Any
 from codegen.contract import (
     DEPTHWISE,
     DEPTHWISE_BLOCK,
+    DEPTHWISE_COLUMN,
+    DEPTHWISE_COLUMNS,
     DEPTHWISE_EDGES,
     DEPTHWISE_GROUP,
     DEPTHWISE_KERNELS,
@@ -566,6 +568,62 @@ def depthwise_planes(v: Vocabulary) -> None:
         _next_plane(v, field, source, output, bias, taps)
 
 
+def depthwise_columns(v: Vocabulary) -> None:
+    """3x3 by a stride of 2 of a column of blocks, from the top: a row is parted once, for both outputs it is a part of.
+
+    Products by the left taps are summed apart, and moved by a lane once for an output.
+    """
+    planes, source, taps, bias, output, column = v.arguments(DEPTHWISE_COLUMNS)
+
+    def field(name: str) -> Size:
+        return v.field(column, DEPTHWISE_COLUMN, name)
+
+    input_row, output_row = field("input_row"), field("output_row")
+    bound = v.field_address(column, DEPTHWISE_COLUMN, "minimum")
+    slide, order = v.slider(), v.orderer()
+    sums = [v.zero() for _ in range(3)]  # of left, middle and right taps
+    left, total, right = sums
+    is_roomy = v.vector_registers >= 9 + 12  # for what else each output needs
+    least = v.broadcast(bound) if is_roomy else None
+
+    def plane(is_open: bool) -> None:
+        factors = _taps_of_3x3(v, taps)
+        start = v.broadcast(bias) if is_roomy else None
+        pixels, target = v.copy(source), v.copy(output)
+
+        def complete(load: Callable[[Pointer, int], Vector]) -> tuple[Vector, Vector, Vector]:
+            """A block of an output row, and even and odd columns of its last source row."""
+            for row in (1, 2):
+                even, odd = v.unzip(load(pixels, 0), load(pixels, v.lanes))
+                v.prefetch(pixels, AHEAD)
+                v.advance(pixels, input_row)
+                for one, values, factor in zip(sums, (odd, even, odd), factors[row], strict=True):
+                    v.accumulate(one, values, factor)
+            v.increase(total, right)
+            v.increase(total, slide(v.zero(), left))
+            return v.maximum(least or v.broadcast(bound), order(total)), even, odd
+
+        for one, value in zip(sums, (v.zero(), start or v.broadcast(bias), v.zero()), strict=True):
+            v.replace(one, value)
+        with v.loop(field("rows") if is_open else v.difference(field("rows"), 1)):
+            result, even, odd = complete(v.load)
+            v.store(target, result)
+            v.advance(target, output_row)
+            v.replace(total, start or v.broadcast(bias))
+            v.accumulate(total, even, factors[0][1])
+            for one, factor in ((left, factors[0][0]), (right, factors[0][2])):
+                v.replace(one, v.multiply(odd, factor))
+        if not is_open:
+            result, *_ = complete(lambda row, i: v.load_masked(row, v.mask_of_bits(field("columns"), i), i))
+            v.store_masked(target, result, v.mask_of_bits(field("outputs")))
+        _next_plane(v, field, source, output, bias, taps)
+
+    with v.loop(field("open_planes")):
+        plane(is_open=True)
+    with v.loop(v.difference(planes, field("open_planes"))):
+        plane(is_open=False)
+
+
 def depthwise_pairs(v: QuadVocabulary, stride: int) -> None:
     """3x3 of planes that have at most half a vector of outputs in a row: two planes side by side, row by row.
 
@@ -706,6 +764,7 @@ def kernels(lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:
         found += [Kernel("depthwise", variant + end, *function) for end, function in functions.items()]
     if lanes >= LINE // 2:
         found.append(Kernel("depthwise", "3x3_by_2_planes", DEPTHWISE_PLANES, depthwise_planes))
+        found.append(Kernel("depthwise", "3x3_by_2_columns", DEPTHWISE_COLUMNS, depthwise_columns))
     if lanes == LINE:
         found.append(Kernel("depthwise", "3x3_runs", DEPTHWISE_RUNS, depthwise_runs))
         for stride, variant in enumerate(DEPTHWISE_PAIR_VARIANTS, 1):

@@ -11,7 +11,7 @@
 
 enum { INPUT, TAPS, BIAS, OUT, BLOCK, GROUPS, OPERANDS };
 enum { INNER, EDGE, ROWS, VARIANTS };
-enum { PLANES = VARIANTS * NNP_DEPTHWISE_COUNT, RUNS, PAIRS, PAIRS_BY_2, KERNELS };
+enum { PLANES = VARIANTS * NNP_DEPTHWISE_COUNT, COLUMNS, RUNS, PAIRS, PAIRS_BY_2, KERNELS };
 enum { MAX_EDGES = 200 }; /* of runs */
 
 static size_t count(const struct nnp_hw* hw) {
@@ -24,10 +24,12 @@ static const struct nnp_depthwise_kernels* kernels_of(const struct nnp_hw* hw, s
 
 static check_function* kernel(const struct nnp_hw* hw, size_t index, char variant[CHECK_VARIANT]) {
     if (index >= PLANES) {
-        static const char* const names[] = {"3x3_by_2_planes", "3x3_runs", "3x3_pairs", "3x3_by_2_pairs"};
-        check_function* const functions[] = {(check_function*)hw->depthwise_planes, (check_function*)hw->depthwise_runs,
-                                             (check_function*)hw->depthwise_pairs[0],
-                                             (check_function*)hw->depthwise_pairs[1]};
+        static const char* const names[] = {"3x3_by_2_planes", "3x3_by_2_columns", "3x3_runs", "3x3_pairs",
+                                            "3x3_by_2_pairs"};
+        check_function* const functions[] = {
+            (check_function*)hw->depthwise_planes, (check_function*)hw->depthwise_columns,
+            (check_function*)hw->depthwise_runs, (check_function*)hw->depthwise_pairs[0],
+            (check_function*)hw->depthwise_pairs[1]};
         snprintf(variant, CHECK_VARIANT, "%s", names[index - PLANES]);
         return functions[index - PLANES];
     }
@@ -340,9 +342,22 @@ static void set_pair(const struct depthwise_case* t, size_t columns, size_t lane
         pair->columns |= (size_t)1 << column;
 }
 
+/* The first column of blocks of `columns` outputs a row. */
+static void set_column(struct check* check, const struct depthwise_case* t, size_t columns,
+                       struct nnp_depthwise_column* column) {
+    const size_t lanes = check->hw->lanes;
+    for (size_t i = 0; i < 2 * lanes && i < t->width; i++)
+        column->columns |= (uint64_t)1 << i;
+    column->outputs = column->columns & (((size_t)1 << (columns < lanes ? columns : lanes)) - 1);
+    column->open_planes =
+        columns < lanes ? open_planes(check, t, 2 * lanes) : random_below(&check->random, t->planes + 1);
+}
+
 static size_t stride_of(const struct check* check) {
     return check->kernel.index == RUNS || check->kernel.index == PAIRS ? 1 : 2;
 }
+
+static bool is_column(const struct check* check) { return check->kernel.index == COLUMNS; }
 
 static bool is_pair(const struct check* check) { return check->kernel.index >= PAIRS; }
 
@@ -376,18 +391,32 @@ static void check_whole(struct check* check, struct buffer* buffers[OPERANDS], c
                                       .bias_stride = !t->shares_bias,
                                       .rows = t->rows,
                                       .minimum = t->minimum};
+    struct nnp_depthwise_column column_of_blocks = {.input_stride = run.input_stride,
+                                                    .input_row = t->width,
+                                                    .output_stride = target,
+                                                    .output_row = columns,
+                                                    .bias_stride = !t->shares_bias,
+                                                    .rows = t->rows,
+                                                    .minimum = t->minimum};
     struct nnp_depthwise_edges edges[MAX_EDGES];
     const size_t edge_count = is_run ? set_run(t, lanes, repeated, &run, edges) : 0;
     if (is_run && edge_count == 0) return;
     if (is_line) set_lines(t, columns, lanes, &lines);
+    if (is_column(check)) set_column(check, t, columns, &column_of_blocks);
     if (is_pair(check)) set_pair(t, columns, lanes, &pair);
     if (stride == 1 || t->width % 2 == 0) pair.open_planes = open_planes(check, t, lanes) / 2 * 2;
     float* const input = buffer_place(buffers[INPUT], inputs * sizeof(float), sizeof(float), t->placement);
     float* const taps = buffer_place(buffers[TAPS], t->planes * 9 * sizeof(float), sizeof(float), t->placement);
     float* const bias = buffer_place(buffers[BIAS], biases * sizeof(float), sizeof(float), t->placement);
     float* const out = buffer_place(buffers[OUT], t->planes * target * sizeof(float), sizeof(float), t->placement);
-    const void* const given = is_run ? (const void*)&run : is_line ? (const void*)&lines : (const void*)&pair;
-    const size_t bytes = is_run ? sizeof run : is_line ? sizeof lines : sizeof pair;
+    const void* const given = is_run             ? (const void*)&run
+                              : is_line          ? (const void*)&lines
+                              : is_column(check) ? (const void*)&column_of_blocks
+                                                 : (const void*)&pair;
+    const size_t bytes = is_run             ? sizeof run
+                         : is_line          ? sizeof lines
+                         : is_column(check) ? sizeof column_of_blocks
+                                            : sizeof pair;
     void* const block = buffer_place(buffers[BLOCK], bytes, _Alignof(struct nnp_depthwise_lines), t->placement);
     run.edges =
         buffer_place(buffers[GROUPS], edge_count * sizeof edges[0], _Alignof(struct nnp_depthwise_edges), t->placement);
@@ -405,6 +434,7 @@ static void check_whole(struct check* check, struct buffer* buffers[OPERANDS], c
     }
     for (size_t i = 0; i < t->planes * target; i++) {
         const size_t plane = i / target, row = i % target / columns, column = i % columns;
+        if (is_column(check) && column >= lanes) continue; /* of other blocks */
         const float first = bias[t->shares_bias ? 0 : plane];
         double magnitude;
         double sum = sum_of(t, 3, stride, input + (t->shares_input ? 0 : plane * pixels), taps + plane * 9, row, column,
@@ -428,10 +458,15 @@ static void check_all_whole(struct check* check, struct buffer* buffers[OPERANDS
             t.height = 2 + random_below(&check->random, 30);
             if (is_pair(check)) t.width = 1 + random_below(&check->random, stride * half);
             if (is_pair(check)) t.height = stride * (1 + random_below(&check->random, 16));
+            if (is_column(check)) {
+                t.width = 2 * (half + 1 + random_below(&check->random, 3 * half));
+                t.height = 2 + 2 * random_below(&check->random, 16);
+            }
             t.top = is_line ? random_below(&check->random, 2) : 1;
             t.left = is_line ? random_below(&check->random, 2) : 1;
             size_t bottom = is_line ? random_below(&check->random, 2) : 1;
             size_t right = is_line ? random_below(&check->random, 2) : 1;
+            if (is_column(check)) bottom = right = random_below(&check->random, 2);
             if (check->kernel.index == PAIRS_BY_2) {
                 bottom = random_below(&check->random, 2);
                 right = t.width % 2 == 1 || random_below(&check->random, 2) == 1;
@@ -516,7 +551,10 @@ static void bench_rows(struct check* check) {
 static void bench_planes(struct check* check) {
     const bool is_run = check->kernel.index == RUNS, is_line = check->kernel.index == PLANES;
     const size_t planes = 4, lanes = check->hw->lanes, height = 14, stride = stride_of(check);
-    const size_t width = is_pair(check) ? stride * lanes / 2 : 4 * lanes, pixels = height * width;
+    const size_t width = is_pair(check)     ? stride * lanes / 2
+                         : is_column(check) ? 2 * lanes
+                                            : 4 * lanes,
+                 pixels = height * width;
     const size_t outputs = pixels / stride / stride;
     struct buffer *in = check_buffer(check, "input", ROLE_READ), *out = check_buffer(check, "output", ROLE_WRITE);
     float* const input = buffer_place(in, planes * pixels * sizeof(float), NNP_ALIGNMENT, PLACE_AT_START);
@@ -536,14 +574,22 @@ static void bench_planes(struct check* check) {
                                       .output_row = width / stride,
                                       .rows = t.rows,
                                       .minimum = -INFINITY};
+    struct nnp_depthwise_column column = {.input_stride = pixels,
+                                          .input_row = width,
+                                          .output_stride = outputs,
+                                          .output_row = width / 2,
+                                          .rows = t.rows,
+                                          .open_planes = planes,
+                                          .minimum = -INFINITY};
     if (is_line) set_lines(&t, width / 2, lanes, &lines);
     if (is_pair(check)) set_pair(&t, width / stride, lanes, &pair);
     bench_call(check, "4 planes of 14 rows", 6,
                (uintptr_t[]){planes, POINTER(input) - (is_line ? sizeof(float) : 0), POINTER(taps), POINTER(&bias),
                              POINTER(output),
-                             is_run    ? POINTER(&run)
-                             : is_line ? POINTER(&lines)
-                                       : POINTER(&pair)},
+                             is_run             ? POINTER(&run)
+                             : is_line          ? POINTER(&lines)
+                             : is_column(check) ? POINTER(&column)
+                                                : POINTER(&pair)},
                2.0 * (double)(planes * outputs * 9), 0);
 }
 

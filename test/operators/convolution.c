@@ -278,6 +278,20 @@ static void windows(struct test* test) {
             if (problem_is_valid(&p)) check_problem(test, &operands, &p);
         }
     }
+    /* Images that have two rows and columns for each of outputs. */
+    for (size_t width = 1; width <= 2 * lanes + 3; width++) {
+        if (!test_point(test)) continue;
+        struct problem p = unit;
+        p.groups = p.input_channels = 2 + random_below(&test->random, 70);
+        p.output_channels = p.input_channels * (1 + random_below(&test->random, 2));
+        p.kernel_size = (struct nnp_size){3, 3};
+        p.stride = (struct nnp_size){2, 2};
+        p.input_padding = (struct nnp_padding){
+            .top = 1, .right = random_below(&test->random, 2), .bottom = random_below(&test->random, 2), .left = 1};
+        p.input_size = (struct nnp_size){.width = 2 * width, .height = 2 * random_size(&test->random, 16)};
+        pick_rest(test, &p);
+        check_problem(test, &operands, &p);
+    }
     operands_release(&operands);
 }
 

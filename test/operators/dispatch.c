@@ -317,6 +317,12 @@ static void depthwise_planes(size_t planes, const float* input, const float* tap
     spied->depthwise_planes(planes, input, taps, bias, output, lines);
 }
 
+static void depthwise_columns(size_t planes, const float* input, const float* taps, const float* bias, float* output,
+                              const struct nnp_depthwise_column* column) {
+    atomic_fetch_add(&calls.depthwise[1], 1);
+    spied->depthwise_columns(planes, input, taps, bias, output, column);
+}
+
 #define SPY_ON_DEPTHWISE_PAIRS(i)                                                                                      \
     static void depthwise_pairs_##i(size_t planes, const float* input, const float* taps, const float* bias,           \
                                     float* output, const struct nnp_depthwise_pair* pair) {                            \
@@ -378,6 +384,7 @@ static bool place_spies(struct test* test, struct nnp_hw* hw, struct nnp_machine
     EACH_DEPTHWISE_SIZE(PLACE_DEPTHWISE_ROWS)
     if (hw->depthwise_runs != NULL) hw->depthwise_runs = depthwise_runs;
     if (hw->depthwise_planes != NULL) hw->depthwise_planes = depthwise_planes;
+    if (hw->depthwise_columns != NULL) hw->depthwise_columns = depthwise_columns;
     if (hw->depthwise_pairs[0] != NULL) hw->depthwise_pairs[0] = depthwise_pairs_0;
     if (hw->depthwise_pairs[1] != NULL) hw->depthwise_pairs[1] = depthwise_pairs_1;
     hw->stream.rows = stream_rows;
@@ -1076,6 +1083,13 @@ static void wrong_planes(size_t planes, const float* input, const float* taps, c
     spied->depthwise_planes(planes, input, taps, bias, output, &wrong);
 }
 
+static void wrong_columns(size_t planes, const float* input, const float* taps, const float* bias, float* output,
+                          const struct nnp_depthwise_column* column) {
+    struct nnp_depthwise_column wrong = *column;
+    wrong.minimum = 0;
+    spied->depthwise_columns(planes, input, taps, bias, output, &wrong);
+}
+
 static void wrong_pairs(size_t planes, const float* input, const float* taps, const float* bias, float* output,
                         const struct nnp_depthwise_pair* pair) {
     struct nnp_depthwise_pair wrong = *pair;
@@ -1112,6 +1126,7 @@ enum wrong {
     WRONG_STENCIL_PIXELS,
     WRONG_WINDOW,
     WRONG_PLANES, /* by a stride of 2, where the table has such kernels */
+    WRONG_COLUMNS,
     WRONG_PAIRS,
     WRONG_PAIRS_BY_2,
     WRONGS
@@ -1132,6 +1147,7 @@ static const bool is_found[WRONGS][PASSES] = {
     [WRONG_STENCIL_PIXELS] = {true, true, false},
     [WRONG_WINDOW] = {true, true, false},
     [WRONG_PLANES] = {true, false, false},
+    [WRONG_COLUMNS] = {true, false, false},
     [WRONG_PAIRS] = {true, true, false},
     [WRONG_PAIRS_BY_2] = {true, false, false},
 };
@@ -1149,12 +1165,13 @@ static void wrong_kernels(struct test* test) {
         const enum wrong wrong = i / PASSES;
         const bool is_gemm = wrong == WRONG_SGEMM || wrong == WRONG_IM2COL || wrong == WRONG_PAD;
         const bool is_row = wrong == WRONG_SGEMM || wrong == WRONG_DIRECT;
-        const bool is_by_2 = wrong == WRONG_PLANES || wrong == WRONG_PAIRS_BY_2;
+        const bool is_by_2 = wrong == WRONG_PLANES || wrong == WRONG_COLUMNS || wrong == WRONG_PAIRS_BY_2;
         const bool is_depthwise = wrong == WRONG_STENCIL_SUM || wrong == WRONG_STENCIL_PIXELS ||
                                   wrong == WRONG_STENCIL_GRADIENT || wrong == WRONG_WINDOW || wrong == WRONG_PAIRS ||
                                   is_by_2;
         hw = *test->hw;
         if (wrong == WRONG_PLANES && hw.depthwise_planes == NULL) continue;
+        if (wrong == WRONG_COLUMNS && hw.depthwise_columns == NULL) continue;
         if (wrong == WRONG_PAD && hw.lanes < 8) continue; /* whose tiles have few pixels */
         if (wrong == WRONG_STENCIL_PIXELS && hw.lanes < 4) continue;
         if (wrong == WRONG_PAIRS && hw.depthwise_pairs[0] == NULL) continue;
@@ -1181,6 +1198,7 @@ static void wrong_kernels(struct test* test) {
         if (wrong == WRONG_WINDOW) hw.depthwise[0].rows = wrong_rows;
         if (wrong == WRONG_WINDOW && hw.depthwise_runs != NULL) hw.depthwise_runs = wrong_runs;
         if (wrong == WRONG_PLANES) hw.depthwise_planes = wrong_planes;
+        if (wrong == WRONG_COLUMNS) hw.depthwise_columns = wrong_columns;
         if (wrong == WRONG_PAIRS) hw.depthwise_pairs[0] = wrong_pairs;
         if (wrong == WRONG_PAIRS_BY_2) hw.depthwise_pairs[1] = wrong_pairs_by_2;
         struct problem p = layer;
@@ -1189,7 +1207,8 @@ static void wrong_kernels(struct test* test) {
         if (wrong == WRONG_STENCIL_SUM || wrong == WRONG_STENCIL_PIXELS) p.kernel_size = (struct nnp_size){3, 2};
         if (wrong == WRONG_STENCIL_PIXELS) p.input_size.width = 1;
         if (is_by_2) p.stride = (struct nnp_size){2, 2};
-        if (wrong == WRONG_PLANES) p.input_size = (struct nnp_size){3 * hw.lanes, 14};
+        if (wrong == WRONG_PLANES) p.input_size = (struct nnp_size){5 * hw.lanes, 14};
+        if (wrong == WRONG_COLUMNS) p.input_size = (struct nnp_size){2 * hw.lanes - 2, 14};
         if (wrong == WRONG_PAIRS) p.input_size = (struct nnp_size){hw.lanes / 2 - 1, 14};
         if (wrong == WRONG_PAIRS_BY_2) p.input_size = (struct nnp_size){hw.lanes - 2, 14};
         p.input_channels = p.output_channels = hw.lanes < 8 ? 8 : 2 * hw.lanes;
