@@ -520,8 +520,8 @@ struct nnp_depthwise_column {
 /*
  * As nnp_depthwise_function, of 3x3 by a stride of 2 and whole planes, with a row of zeros before the image, which has
  * two rows for each of outputs. The first output of each row is computed as if there were zeros in the column before
- * `input`. Blocks of all rows but the last one of planes that aren't open are read and written whole, whatever the
- * image's columns and outputs. What lies behind the input may be prefetched.
+ * `input`. Blocks are read and written whole, whatever the image's columns and outputs, but for the last row of planes
+ * that aren't open. What lies behind the input may be prefetched.
  */
 typedef void nnp_depthwise_columns_function(size_t planes, const float* input, const float* taps, const float* bias,
                                             float* output, const struct nnp_depthwise_column* column);
