@@ -430,17 +430,15 @@ DEPTHWISE_BLOCK = Struct(
         ("minimum", FLOAT),
     ),
 )
-DEPTHWISE = Signature(
-    "nnp_depthwise_function",
-    (
-        ("planes", SIZE),
-        ("input", FLOATS_IN),
-        ("taps", FLOATS_IN),
-        ("bias", FLOATS_IN),
-        ("output", FLOATS_OUT),
-        ("block", DEPTHWISE_BLOCK.pointer),
-    ),
-)
+
+
+def _depthwise_planes(name: str, how: str, struct: Struct) -> Signature:
+    """Of functions that compute planes, as a struct says."""
+    images = (("planes", SIZE), ("input", FLOATS_IN), ("taps", FLOATS_IN), ("bias", FLOATS_IN), ("output", FLOATS_OUT))
+    return Signature(name, (*images, (how, struct.pointer)))
+
+
+DEPTHWISE = _depthwise_planes("nnp_depthwise_function", "block", DEPTHWISE_BLOCK)
 DEPTHWISE_SOURCES = 6  # NNP_DEPTHWISE_SOURCES
 DEPTHWISE_GROUP = Struct(
     "nnp_depthwise_group",
@@ -491,17 +489,7 @@ DEPTHWISE_RUN = Struct(
         ("minimum", FLOAT),
     ),
 )
-DEPTHWISE_RUNS = Signature(
-    "nnp_depthwise_runs_function",
-    (
-        ("planes", SIZE),
-        ("input", FLOATS_IN),
-        ("taps", FLOATS_IN),
-        ("bias", FLOATS_IN),
-        ("output", FLOATS_OUT),
-        ("run", DEPTHWISE_RUN.pointer),
-    ),
-)
+DEPTHWISE_RUNS = _depthwise_planes("nnp_depthwise_runs_function", "run", DEPTHWISE_RUN)
 DEPTHWISE_LINES = Struct(
     "nnp_depthwise_lines",
     (
@@ -522,17 +510,7 @@ DEPTHWISE_LINES = Struct(
         ("minimum", FLOAT),
     ),
 )
-DEPTHWISE_PLANES = Signature(
-    "nnp_depthwise_planes_function",
-    (
-        ("planes", SIZE),
-        ("input", FLOATS_IN),
-        ("taps", FLOATS_IN),
-        ("bias", FLOATS_IN),
-        ("output", FLOATS_OUT),
-        ("lines", DEPTHWISE_LINES.pointer),
-    ),
-)
+DEPTHWISE_PLANES = _depthwise_planes("nnp_depthwise_planes_function", "lines", DEPTHWISE_LINES)
 DEPTHWISE_PAIR = Struct(
     "nnp_depthwise_pair",
     (
@@ -551,17 +529,7 @@ DEPTHWISE_PAIR = Struct(
         ("minimum", FLOAT),
     ),
 )
-DEPTHWISE_PAIRS = Signature(
-    "nnp_depthwise_pairs_function",
-    (
-        ("planes", SIZE),
-        ("input", FLOATS_IN),
-        ("taps", FLOATS_IN),
-        ("bias", FLOATS_IN),
-        ("output", FLOATS_OUT),
-        ("pair", DEPTHWISE_PAIR.pointer),
-    ),
-)
+DEPTHWISE_PAIRS = _depthwise_planes("nnp_depthwise_pairs_function", "pair", DEPTHWISE_PAIR)
 DEPTHWISE_PAIR_VARIANTS = ("3x3_pairs", "3x3_by_2_pairs")
 DEPTHWISE_COLUMN = Struct(
     "nnp_depthwise_column",
@@ -578,17 +546,7 @@ DEPTHWISE_COLUMN = Struct(
         ("minimum", FLOAT),
     ),
 )
-DEPTHWISE_COLUMNS = Signature(
-    "nnp_depthwise_columns_function",
-    (
-        ("planes", SIZE),
-        ("input", FLOATS_IN),
-        ("taps", FLOATS_IN),
-        ("bias", FLOATS_IN),
-        ("output", FLOATS_OUT),
-        ("column", DEPTHWISE_COLUMN.pointer),
-    ),
-)
+DEPTHWISE_COLUMNS = _depthwise_planes("nnp_depthwise_columns_function", "column", DEPTHWISE_COLUMN)
 # Size of the kernel, stride, and rows of a group, by variant. There is one of each for blocks at the edges of images,
 # and one for groups of rows, too.
 DEPTHWISE_KERNELS = {"3x3": (3, 1, 4), "3x3_by_2": (3, 2, 2), "5x5": (5, 1, 2), "5x5_by_2": (5, 2, 1)}
