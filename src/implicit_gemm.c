@@ -43,10 +43,11 @@ enum {
     IN_PLACE_CHANNELS = 40,   /* of a thread's own, at least, which reads all pixels of an image for them */
     PACKED_CHANNELS = 80,     /* the same where it packs them */
     FEW_PANELS = 10,          /* of target channels, or */
-    FEW_FAR_PANELS = 3,       /* where a panel's pixels are on more pages than a TLB has entries, or */
+    FEW_FAR_PANELS = 3,       /* where a panel's pixels are on more pages than a TLB has entries, or crowd L1, or */
     PAGE_ELEMENTS = 1024,     /* of 4 KiB */
     TLB_ENTRIES = 96,         /* of L1, for data */
     FETCHING_PANELS = 28,     /* of pixels, at most, while which are computed the next kernel is fetched */
+    LINE_PRODUCTS = 8,        /* FMAs of vectors in the time of reading a line from L2 */
     FEW_STEPS = 32,           /* source channels: to pack pixels for them takes longer than it saves */
     STREAMS = 32,             /* planes that prefetchers follow at a time: a multiple of lanes */
     STREAMED_PANELS = 4,      /* of a task's pixels, at least, for them to do so */
@@ -236,10 +237,20 @@ static struct piece find_piece(const struct plan* p, size_t group, size_t task) 
                           first_part_of(p, group, task), first_part_of(p, group + 1, task)};
 }
 
+/* Are a panel's pixels of a plane, and the next one's, in more lines than L1 has room for, and too many to wait for L2
+ * behind the products? Rows that don't begin with a line are in one more each. */
+static bool is_crowded(const struct nnp_hw* hw, const struct nnp_caches* caches, size_t plane, size_t steps) {
+    const size_t line = NNP_ALIGNMENT / sizeof(float), nr = hw->sgemm.nr;
+    return plane % line != 0 && plane < PAGE_ELEMENTS / 2 &&
+           steps > caches->l1 * 2 / 3 / sizeof(float) / (nr + 2 * line) &&
+           hw->sgemm.mr * (nr / hw->lanes) < LINE_PRODUCTS * (nr / line + 1);
+}
+
 /* Is reading an image where it is, by each panel of target channels, faster than packing it? */
-static bool is_in_place(const struct plan* p) {
+static bool is_in_place(const struct nnp_convolution* c, const struct plan* p) {
     const size_t plane = nnp_pixels(p->view.source->size), steps = p->view.reduction;
-    const bool is_far = steps * nnp_min(plane, PAGE_ELEMENTS) > TLB_ENTRIES * PAGE_ELEMENTS;
+    const bool is_far = steps * nnp_min(plane, PAGE_ELEMENTS) > TLB_ENTRIES * PAGE_ELEMENTS ||
+                        is_crowded(c->machine->hw, &c->machine->caches, plane, steps);
     return p->is_plane && p->is_dense && plane % ALIASED_ELEMENTS != 0 &&
            (p->kernel.channels.parts <= (is_far ? FEW_FAR_PANELS : FEW_PANELS) || steps <= FEW_STEPS);
 }
@@ -272,7 +283,7 @@ static struct plan make_plan(const struct nnp_convolution* c, struct nnp_axes ax
 
     p.is_plane = nnp_reads_plane(&v->axes, v->source->size);
     p.is_dense = v->axes.y.step == 1 && v->axes.x.step == 1;
-    p.is_in_place = is_in_place(&p);
+    p.is_in_place = is_in_place(c, &p);
     /* Panels of packed pixels may come from L2; each further block would read and write the target once more. Those
      * that are gathered for several taps have lines in common: several are packed together, and read from L1. */
     const size_t l1_elements = c->machine->caches.l1 / sizeof(float), steps = nnp_round_up(v->reduction, hw->lanes);
