@@ -237,22 +237,23 @@ static struct piece find_piece(const struct plan* p, size_t group, size_t task) 
                           first_part_of(p, group, task), first_part_of(p, group + 1, task)};
 }
 
-/* Are a panel's pixels of a plane, and the next one's, in more lines than L1 has room for, and too many to wait for L2
- * behind the products? Rows that don't begin with a line are in one more each. */
-static bool is_crowded(const struct nnp_hw* hw, const struct nnp_caches* caches, size_t plane, size_t steps) {
-    const size_t line = NNP_ALIGNMENT / sizeof(float), nr = hw->sgemm.nr;
+/* Are a panel's pixels of planes, and the next one's, in more lines than L1 has room for, and too many to wait for L2
+ * behind the products? Rows that don't begin with a line are in one more each; where planes are large, that was
+ * measured not to matter. */
+static bool is_crowded(const struct nnp_machine* machine, size_t plane, size_t steps) {
+    const size_t line = NNP_ALIGNMENT / sizeof(float), nr = machine->hw->sgemm.nr;
     return plane % line != 0 && plane < PAGE_ELEMENTS / 2 &&
-           steps > caches->l1 * 2 / 3 / sizeof(float) / (nr + 2 * line) &&
-           hw->sgemm.mr * (nr / hw->lanes) < LINE_PRODUCTS * (nr / line + 1);
+           steps > machine->caches.l1 * 2 / 3 / sizeof(float) / (nr + 2 * line) &&
+           machine->hw->sgemm.mr * (nr / machine->hw->lanes) < LINE_PRODUCTS * (nr / line + 1);
 }
 
 /* Is reading an image where it is, by each panel of target channels, faster than packing it? */
 static bool is_in_place(const struct nnp_convolution* c, const struct plan* p) {
     const size_t plane = nnp_pixels(p->view.source->size), steps = p->view.reduction;
-    const bool is_far = steps * nnp_min(plane, PAGE_ELEMENTS) > TLB_ENTRIES * PAGE_ELEMENTS ||
-                        is_crowded(c->machine->hw, &c->machine->caches, plane, steps);
+    const bool is_far = steps * nnp_min(plane, PAGE_ELEMENTS) > TLB_ENTRIES * PAGE_ELEMENTS;
+    const size_t most_panels = is_far || is_crowded(c->machine, plane, steps) ? FEW_FAR_PANELS : FEW_PANELS;
     return p->is_plane && p->is_dense && plane % ALIASED_ELEMENTS != 0 &&
-           (p->kernel.channels.parts <= (is_far ? FEW_FAR_PANELS : FEW_PANELS) || steps <= FEW_STEPS);
+           (p->kernel.channels.parts <= most_panels || steps <= FEW_STEPS);
 }
 
 /* Are a thread's pixels beyond L2, where it is far? */

@@ -757,6 +757,21 @@ static void small_caches(struct test* test) {
     operands_release(&operands);
 }
 
+/* Small planes of so many sources that some crowd L1, from which few panels of targets read them, or pack them. */
+static void crowded_planes(struct test* test) {
+    struct operands operands = {0};
+    for (size_t i = 0; i < 24; i++) {
+        if (!test_point(test)) continue;
+        const bool is_output = i % 2 == 0;
+        const struct nnp_size size = {5 + random_below(&test->random, 18), 5 + random_below(&test->random, 18)};
+        struct problem p = many_results(test, is_output, 10 + random_below(&test->random, 60), size);
+        *(is_output ? &p.input_channels : &p.output_channels) = 90 + random_below(&test->random, 120);
+        if (is_output && i % 4 == 0) p.activation = nnp_activation_relu;
+        check_pass(test, &operands, &p);
+    }
+    operands_release(&operands);
+}
+
 const struct test_entry convolution_tests[] = {
     {"convolution.channels", channels},
     {"convolution.pairs_of_panels", pairs_of_panels},
@@ -780,5 +795,6 @@ const struct test_entry convolution_tests[] = {
     {"convolution.streamed_results", streamed_results},
     {"convolution.aliased_results", aliased_results},
     {"convolution.small_caches", small_caches},
+    {"convolution.crowded_planes", crowded_planes},
     {NULL, NULL},
 };
