@@ -99,16 +99,18 @@ def _depthwise(entries: Sequence[Entry]) -> str:
     """Initialisers of the records of kernels by size and stride."""
     lines = []
     for variant, (size, stride, group) in DEPTHWISE_KERNELS.items():
-        fields = {"inner": variant, "edge": f"{variant}_edge", "rows": f"{variant}_rows"}
-        kernels = [f".{field} = {_variant(entries, 'depthwise', name)['symbol']}" for field, name in fields.items()]
-        sizes = f".size = {size}, .stride = {stride}, .group = {group}"
-        lines.append(f"            {{{', '.join([sizes, *kernels])}}},\n")
+        inner, edge = (_variant(entries, "depthwise", variant + end)["symbol"] for end in ("", "_edge"))
+        left, right = (_symbol(entries, "depthwise", variant + end, edge) for end in ("_left", "_right"))
+        kernels = {"inner": inner, "edge": edge, "left": left, "right": right}
+        kernels["rows"] = _symbol(entries, "depthwise", f"{variant}_rows")
+        fields = {"size": size, "stride": stride, "group": group} | kernels
+        lines.append(f"            {{{', '.join(f'.{field} = {value}' for field, value in fields.items())}}},\n")
     return "".join(lines)
 
 
-def _symbol(entries: Sequence[Entry], family: str, variant: str) -> str:
+def _symbol(entries: Sequence[Entry], family: str, variant: str, otherwise: str = "NULL") -> str:
     """A kernel that not every target has."""
-    return next((e["symbol"] for e in entries if (e["family"], e["variant"]) == (family, variant)), "NULL")
+    return next((e["symbol"] for e in entries if (e["family"], e["variant"]) == (family, variant)), otherwise)
 
 
 def _supports(features: Sequence[str]) -> str:

@@ -5,8 +5,9 @@ A kernel script calls these methods in the order in which the code shall run. Ha
 in floats. Control flow is structured: `with` blocks nest, and a handle made before a block may be used inside of it.
 """
 
+import itertools
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from fractions import Fraction
@@ -53,10 +54,6 @@ class Vocabulary(ABC):
     @abstractmethod
     def field(self, pointer: Pointer, layout: Struct, name: str) -> Any:
         """A new Size or Pointer with the value of a structure's field."""
-
-    @abstractmethod
-    def field_address(self, pointer: Pointer, layout: Struct, name: str) -> Pointer:
-        """Where a float field of the structure is, for `broadcast`."""
 
     @abstractmethod
     def copy(self, value: Any) -> Any:
@@ -119,6 +116,10 @@ class Vocabulary(ABC):
     @abstractmethod
     def next_rows(self, rows: Rows) -> None:
         """Move a set of rows on to the row after its last."""
+
+    def walk(self, pointers: Sequence[Pointer]) -> "Walk":
+        """Lets the pointers move on together; they may not be used but through it."""
+        return Walk(self, pointers)
 
     # Control flow
 
@@ -191,6 +192,10 @@ class Vocabulary(ABC):
     @abstractmethod
     def broadcast(self, pointer: Pointer, offset: int = 0) -> Vector:
         """The float at pointer + offset in every lane."""
+
+    @abstractmethod
+    def broadcast_field(self, pointer: Pointer, layout: Struct, name: str) -> Vector:
+        """A float field of the structure in every lane."""
 
     @abstractmethod
     def half_loader(self) -> Callable[[Pointer, int], Vector]:
@@ -350,6 +355,10 @@ class Vocabulary(ABC):
     def unzip(self, a: Vector, b: Vector) -> tuple[Vector, Vector]:
         """Elements 0, 2, 4, ... and 1, 3, 5, ... of a followed by b, both in an order of lanes of their own."""
 
+    def load_unzipped(self, pointer: Pointer, offset: int = 0) -> tuple[Vector, Vector]:
+        """`unzip` of the two vectors at pointer + offset."""
+        return self.unzip(self.load(pointer, offset), self.load(pointer, offset + self.lanes))
+
     @abstractmethod
     def alternate(self, a: Vector, b: Vector) -> tuple[Vector, Vector]:
         """Two vectors with a, b, a, b, ... in their lanes, of vectors that have the same in every lane."""
@@ -384,6 +393,29 @@ class Vocabulary(ABC):
     @abstractmethod
     def maximum(self, bound: Vector, a: Vector) -> Vector:
         """max(bound, a) in each lane; a NaN in a passes through."""
+
+
+class Walk:
+    """Pointers that move on together, each by a register of its own."""
+
+    def __init__(self, v: Vocabulary, pointers: Sequence[Pointer]) -> None:
+        self._v = v
+        self.pointers = pointers
+
+    def advance(self, by: int) -> None:
+        """Move all forward."""
+        for pointer in self.pointers:
+            self._v.advance(pointer, by)
+
+    def retreat(self, by: Size) -> None:
+        """Move all backward."""
+        for pointer in self.pointers:
+            self._v.retreat(pointer, by)
+
+    def prefetch(self, which: Iterable[int], offsets: Sequence[int], stride: Size) -> None:
+        """As `Vocabulary.prefetch`, at each offset from some of the pointers, by their numbers."""
+        for i, offset in itertools.product(which, offsets):
+            self._v.prefetch(self.pointers[i], offset, stride)
 
 
 class QuadVocabulary(Vocabulary):

@@ -37,6 +37,7 @@ enum {
     WHOLE_PLANES = 4,  /* fewer, as of a colour image, are cut into bands for several threads */
     MAX_COLUMNS = 16,  /* of outputs, for columns of blocks to be faster than lines */
     LEAST_BAND = 8,    /* rows of a task */
+    NARROW = 40,       /* columns, up to which a window that moves down is faster than rows, by a stride of 1 */
     MAX_TAPS = 25,     /* of a kernel */
     MAX_GROUPS = 64,   /* of rows of a task */
     MAX_EDGES = 256,   /* of the blocks of a run */
@@ -117,7 +118,8 @@ bool nnp_has_depthwise_window(const struct nnp_convolution* c) {
 static bool is_wide(const struct plan* p, size_t lanes) {
     const struct nnp_depthwise_kernels* k = p->kernels;
     const struct nnp_size source = p->source->size, target = p->target->size;
-    if (target.width <= 2 * lanes || target.height < k->group) return false;
+    const size_t narrow = k->stride == 1 ? nnp_max(2 * lanes, NARROW) : 2 * lanes;
+    if (k->rows == NULL || target.width <= narrow || target.height < k->group) return false;
     const size_t beyond = (target.width - 1) % lanes + 1; /* columns of the last block only */
     return p->left <= nnp_min(k->size / 2, lanes * k->stride) &&
            (target.width - 1) * k->stride + k->size <=
@@ -338,6 +340,14 @@ static size_t count_open_planes(const struct plan* p, size_t planes, size_t inpu
     return input_stride == 0 || planes <= behind ? 0 : planes - behind;
 }
 
+/* For blocks that read so many columns, of which those that bits say are of the image. */
+static nnp_depthwise_function* choose_kernel(const struct nnp_depthwise_kernels* k, uint64_t within, size_t columns) {
+    const uint64_t beyond = ~within & (((uint64_t)1 << columns) - 1);
+    if (beyond == 0) return k->inner;
+    if (beyond >> k->size / 2 == 0) return k->left;
+    return beyond >> (columns - k->size / 2) << (columns - k->size / 2) == beyond ? k->right : k->edge;
+}
+
 static void compute_blocks(const struct plan* p, size_t lanes, const struct call* call, size_t row, size_t rows,
                            struct nnp_depthwise_block* block) {
     const size_t stride = p->kernels->stride, width = p->target->size.width;
@@ -353,8 +363,7 @@ static void compute_blocks(const struct plan* p, size_t lanes, const struct call
         const size_t x = width < lanes ? 0 : nnp_min(i * lanes, width - lanes);
         const ptrdiff_t first = (ptrdiff_t)(x * stride) - (ptrdiff_t)p->left;
         block->columns = columns_within(first, columns, p->source->size.width);
-        const bool is_inner = block->columns == ((uint64_t)1 << columns) - 1;
-        nnp_depthwise_function* const kernel = is_inner ? p->kernels->inner : p->kernels->edge;
+        nnp_depthwise_function* const kernel = choose_kernel(p->kernels, block->columns, columns);
         kernel(call->planes, source + first, call->taps, call->bias, target + x, block);
     }
 }

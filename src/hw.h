@@ -562,7 +562,9 @@ struct nnp_depthwise_kernels {
     size_t group; /* rows */
     nnp_depthwise_function* inner;
     nnp_depthwise_function* edge;
-    nnp_depthwise_rows_function* rows;
+    nnp_depthwise_function* left;      /* of blocks of which the first size / 2 columns may be beyond the image, */
+    nnp_depthwise_function* right;     /* or the last; `edge`, where there are none for that */
+    nnp_depthwise_rows_function* rows; /* NULL: there are none */
 };
 enum { NNP_DEPTHWISE_COUNT = 4 };
 

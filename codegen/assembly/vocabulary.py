@@ -281,11 +281,6 @@ class AssemblyVocabulary(Vocabulary):
         self._load_word(result, self._memory(pointer, layout.offset_of(name, self.word), size))
         return result
 
-    def field_address(self, pointer: Any, layout: Struct, name: str) -> Any:
-        result = self.copy(pointer)
-        self._move(result, layout.offset_of(name, self.word))
-        return result
-
     def _move(self, pointer: Register, distance: int) -> None:
         self._pending[pointer] = self._pending.get(pointer, 0) + distance
         self._moved[pointer] = self._moved.get(pointer, 0) + distance
@@ -489,8 +484,14 @@ class AssemblyVocabulary(Vocabulary):
         self._prefetch(Memory(self._prefetched[key], displacement, 0, writes=False, root=CONSTANTS))
 
     def broadcast(self, pointer: Any, offset: int = 0) -> Any:
+        return self._broadcast(pointer, offset * FLOAT_BYTES)
+
+    def broadcast_field(self, pointer: Any, layout: Struct, name: str) -> Any:
+        return self._broadcast(pointer, layout.offset_of(name, self.word))
+
+    def _broadcast(self, pointer: Any, distance: int) -> Any:
         scalar = self._vector(low=self.lanes_are_low)
-        load = self.load_floats(scalar, self._memory(pointer, offset * FLOAT_BYTES, FLOAT_BYTES), 1)
+        load = self.load_floats(scalar, self._memory(pointer, distance, FLOAT_BYTES), 1)
         load.is_scalar_load = True
         self.items.append(load)
         return self._spread(scalar, 0)

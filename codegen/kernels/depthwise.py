@@ -42,7 +42,7 @@ from codegen.contract import (
     Kernel,
 )
 from codegen.microarchitecture import Microarchitecture
-from codegen.vocabulary import LINE, Mask, Pointer, QuadVocabulary, Size, Vector, Vocabulary
+from codegen.vocabulary import LINE, Mask, Pointer, QuadVocabulary, Rows, Size, Vector, Vocabulary
 
 AHEAD = 512  # floats, how far runs are fetched ahead
 
@@ -80,8 +80,16 @@ def result_of(v: Vocabulary, sums: list[Vector], minimum: Vector) -> Vector:
     return v.maximum(minimum, total)
 
 
-def depthwise(v: Vocabulary, size: int, stride: int, is_edge: bool) -> None:
-    """A step takes `stride` rows of the source and, from the one on that fills the window, completes an output row."""
+def places_of(size: int, stride: int, lanes: int) -> Sequence[int]:
+    """Of a block's columns, where vectors are loaded: for each tap, or, by a stride of 2, to be parted."""
+    return range(size) if stride == 1 else (size - 2, size - 2 + lanes)
+
+
+def depthwise(v: Vocabulary, size: int, stride: int, beyond: Sequence[int] = ()) -> None:
+    """A step takes `stride` rows of the source and, from the one on that fills the window, completes an output row.
+
+    `beyond` are the taps, or parts by a stride of 2, that may find columns beyond the image in some of their lanes.
+    """
     planes, source, taps, bias, output, block = v.arguments(DEPTHWISE)
     window = -(-size // stride)
     slide: Any = v.slider() if stride == 2 else None
@@ -90,19 +98,19 @@ def depthwise(v: Vocabulary, size: int, stride: int, is_edge: bool) -> None:
     def field(name: str) -> Size:
         return v.field(block, DEPTHWISE_BLOCK, name)
 
-    bits = field("columns") if is_edge else None
-    places = range(size) if stride == 1 else (size - 2, size - 2 + v.lanes)
-    masks = {place: v.mask_of_bits(bits, place) for place in places} if is_edge else {}
+    bits = field("columns") if beyond else None
+    places = places_of(size, stride, v.lanes)
+    masks = {places[i]: v.mask_of_bits(bits, places[i]) for i in beyond}
     # Taps that find no register are loaded for each row, which makes kernels slower by half, and takes registers, too.
     kept = list(product(range(size), repeat=2))
     room = v.vector_registers - window - len(masks) * v.mask_registers - (1 if stride == 1 else 5)
     if len(kept) > room:
         kept = kept[: max(room - 1, 0)]
 
-    is_roomy = len(kept) + 2 < room  # for what else each row needs
+    is_roomy = len(kept) + 2 <= room  # for what else each row needs
 
     def minimum() -> Vector:
-        return v.broadcast(v.field_address(block, DEPTHWISE_BLOCK, "minimum"))
+        return v.broadcast_field(block, DEPTHWISE_BLOCK, "minimum")
 
     least = minimum() if is_roomy else None
 
@@ -114,10 +122,12 @@ def depthwise(v: Vocabulary, size: int, stride: int, is_edge: bool) -> None:
         place, target = v.copy(source), v.copy(output)
 
         def load(offset: int, is_open: bool) -> Vector:
-            return v.load_masked(place, masks[offset], offset) if is_edge and not is_open else v.load(place, offset)
+            if offset in masks and not is_open:
+                return v.load_masked(place, masks[offset], offset)
+            return v.load(place, offset)
 
         def pixel(offset: int) -> Vector:
-            if not is_edge:
+            if not beyond:
                 return v.broadcast(place, offset)
             value = v.zero()
             with v.when_odd(v.quotient(bits, 1 << offset) if offset else bits):
@@ -151,7 +161,7 @@ def depthwise(v: Vocabulary, size: int, stride: int, is_edge: bool) -> None:
             def factor(tap_row: int, tap: int) -> Vector:
                 return factors.get((tap_row, tap)) or v.broadcast(taps, tap_row * size + tap)
 
-            if len(ages) == 1 and stride == 1 and not is_edge:
+            if len(ages) == 1 and stride == 1 and not beyond:
                 ((total, tap_row),) = ages
                 for tap in range(size):
                     v.accumulate_from(total, place, tap, factor(tap_row, tap))
@@ -208,7 +218,7 @@ def depthwise(v: Vocabulary, size: int, stride: int, is_edge: bool) -> None:
 
     # Loads of some lanes take slots of products, but products of some may not, and by a stride of 2 none are needed;
     # 5x5 has no registers for that.
-    if is_edge and v.has_free_masks and (stride == 1 or size == 3):
+    if beyond and v.has_free_masks and (stride == 1 or size == 3):
         with v.loop(field("open_planes")):
             plane(is_open=True)
         planes = v.difference(planes, field("open_planes"))
@@ -220,35 +230,32 @@ def go_along(
     v: Vocabulary,
     line: Pointer,
     sources: Sequence[Pointer],
-    target: Pointer,
+    target: Rows,
     size: int,
     stride: int,
-    block: Callable[[str], None],
+    block: Callable[[Sequence[Pointer], str], None],
 ) -> None:
     """Compute the first block of rows, inner ones, and the last one, which may overlap the one before."""
+    walk = v.walk(sources)
 
     def field(name: str) -> Size:
         return v.field(line, DEPTHWISE_LINE, name)
 
     def advance() -> None:
-        ahead = field("input_ahead")
-        for source, part in product(sources[size - stride :], range(0, stride * v.lanes, LINE)):
-            v.prefetch(source, part, ahead)  # what the next group reads for the first time
-        for source in sources:
-            v.advance(source, stride * v.lanes)
+        # What the next group reads for the first time.
+        walk.prefetch(range(size - stride, len(sources)), range(0, stride * v.lanes, LINE), field("input_ahead"))
+        walk.advance(stride * v.lanes)
         v.advance(target, v.lanes)
 
-    block("first")
+    block(walk.pointers, "first")
     advance()
     with v.loop(field("inner_blocks")):
-        block("")
+        block(walk.pointers, "")
         advance()
     overlap = field("overlap")
     v.retreat(target, overlap)
-    by = v.multiple(overlap, stride)
-    for source in sources:
-        v.retreat(source, by)
-    block("last")
+    walk.retreat(v.multiple(overlap, stride))
+    block(walk.pointers, "last")
 
 
 def depthwise_rows(v: Vocabulary, size: int, stride: int, group: int) -> None:
@@ -269,10 +276,11 @@ def depthwise_rows(v: Vocabulary, size: int, stride: int, group: int) -> None:
 
     kept = {column: factors(column) for column in columns} if is_kept else {}
     with v.loop(groups):
-        sources = [v.field(pointers, DEPTHWISE_GROUP, f"rows[{row}]") for row in range(rows)]
-        target = v.field(pointers, DEPTHWISE_GROUP, "output")
+        target = v.rows(v.field(pointers, DEPTHWISE_GROUP, "output"), field("output_row"), group)
 
-        def add_column(column: tuple[int, ...], part: int, edge: str, found: list[tuple[Vector, ...]]) -> None:
+        def add_column(
+            sources: Sequence[Pointer], column: tuple[int, ...], part: int, edge: str, found: list[tuple[Vector, ...]]
+        ) -> None:
             offset = offset_of(column) + part * v.lanes
             is_beyond = {"first": offset < padding, "": False, "last": offset + v.lanes > span - padding}[edge]
             mask = v.mask_of_bits(field(f"{edge}_columns"), offset) if is_beyond else None
@@ -290,20 +298,19 @@ def depthwise_rows(v: Vocabulary, size: int, stride: int, group: int) -> None:
                 for total, factor in products:
                     v.accumulate(total, values, factor)
 
-        def block(edge: str) -> None:
+        def block(sources: Sequence[Pointer], edge: str) -> None:
             for totals in sums:
                 for total, first in zip(totals, start, strict=True):
                     v.replace(total, first)
             for column in columns:
                 found = kept.get(column) or factors(column)
                 for part in range(stride):
-                    add_column(column, part, edge, found)
-            place, output_row = v.copy(target), field("output_row")
-            minimum = v.broadcast(v.field_address(line, DEPTHWISE_LINE, "minimum"))
-            for totals in sums:
-                v.store(place, result_of(v, totals, minimum))
-                v.advance(place, output_row)
+                    add_column(sources, column, part, edge, found)
+            minimum = v.broadcast_field(line, DEPTHWISE_LINE, "minimum")
+            for row, totals in enumerate(sums):
+                v.store_row(target, row, result_of(v, totals, minimum))
 
+        sources = [v.field(pointers, DEPTHWISE_GROUP, f"rows[{row}]") for row in range(rows)]
         go_along(v, line, sources, target, size, stride, block)
         v.skip_struct(pointers, DEPTHWISE_GROUP)
 
@@ -336,31 +343,30 @@ def depthwise_rows_parted(v: Vocabulary, size: int, stride: int, group: int) -> 
         return [(i, row - i * stride) for i in range(group) if 0 <= row - i * stride < size]
 
     with v.loop(groups):
-        sources = [v.field(pointers, DEPTHWISE_GROUP, f"rows[{row}]") for row in range(rows)]
-        target = v.field(pointers, DEPTHWISE_GROUP, "output")
+        target = v.rows(v.field(pointers, DEPTHWISE_GROUP, "output"), field("output_row"), group)
 
-        def add_pixel(place: int) -> None:
+        def add_pixel(sources: Sequence[Pointer], place: int) -> None:
             """What a pixel before a block is to the sums behind: to their last lane, which is all that is needed."""
             for row, source in enumerate(sources):
                 value = v.broadcast(source, place)
                 for (i, tap_row), lag in product(uses(row), range(place // 2 + 1)):
                     add(behind[i][lag], value, tap_row, place - 2 * lag)
 
-        def begin(edge: str) -> None:
+        def begin(sources: Sequence[Pointer], edge: str) -> None:
             for total in chain(*behind):
                 v.replace(total, v.zero())
             bits = field("first_columns")
             for place in range(size - 2):
                 if edge == "last" or place >= padding:
-                    add_pixel(place)
+                    add_pixel(sources, place)
                 else:
                     with v.when_odd(bits):
-                        add_pixel(place)
+                        add_pixel(sources, place)
                     v.halve(bits)
 
-        def block(edge: str) -> None:
+        def block(sources: Sequence[Pointer], edge: str) -> None:
             if edge:
-                begin(edge)
+                begin(sources, edge)
             beyond = [place for place in places if edge == "last" and place + v.lanes > span - padding]
             masks = {place: v.mask_of_bits(field("last_columns"), place) for place in beyond}
             sums = [[v.zero() for _ in range(lags)] for _ in range(group)]
@@ -373,15 +379,14 @@ def depthwise_rows_parted(v: Vocabulary, size: int, stride: int, group: int) -> 
                 for (i, tap_row), tap in product(uses(row), range(size)):
                     lag, part = divmod(size - 1 - tap, 2)
                     add(sums[i][lag], parts[1 - part], tap_row, tap)
-            place, output_row = v.copy(target), field("output_row")
-            minimum = v.broadcast(v.field_address(line, DEPTHWISE_LINE, "minimum"))
-            for totals, before in zip(sums, behind, strict=True):
+            minimum = v.broadcast_field(line, DEPTHWISE_LINE, "minimum")
+            for i, (totals, before) in enumerate(zip(sums, behind, strict=True)):
                 for lag in reversed(range(lags - 1)):
                     v.increase(totals[lag], slide(before[lag], totals[lag + 1]))
                     v.replace(before[lag], totals[lag + 1])
-                v.store(place, v.maximum(minimum, v.in_order(totals[0])))
-                v.advance(place, output_row)
+                v.store_row(target, i, v.maximum(minimum, v.in_order(totals[0])))
 
+        sources = [v.field(pointers, DEPTHWISE_GROUP, f"rows[{row}]") for row in range(rows)]
         go_along(v, line, sources, target, size, stride, block)
         v.skip_struct(pointers, DEPTHWISE_GROUP)
 
@@ -413,7 +418,7 @@ def depthwise_runs(v: QuadVocabulary) -> None:
     def mask(name: str) -> Mask:
         return v.mask_of_bits(field(name))
 
-    least = v.broadcast(v.field_address(run, DEPTHWISE_RUN, "minimum"))
+    least = v.broadcast_field(run, DEPTHWISE_RUN, "minimum")
     left, right, total, inner = (v.zero() for _ in range(4))
     with v.loop(planes):
         factors = _taps_of_3x3(v, taps)
@@ -487,9 +492,8 @@ def depthwise_planes(v: Vocabulary) -> None:
     def mask(place: int) -> Mask:
         return v.mask_of_bits(field("last_columns"), place)
 
-    # Taps that find no register are loaded for each block. Where all do, there is room for what each needs besides.
-    room = v.vector_registers - 9
-    is_roomy = room >= 9 + 2 + 3 * v.mask_registers
+    # Where there are registers but for the taps and what a block needs in turn.
+    is_roomy = v.vector_registers >= 9 + 7 + 2 + 3 * v.mask_registers
 
     def kept(make: Callable[[], Any]) -> Callable[[], Any]:
         """A function: what is made now, where there is room, or anew each time."""
@@ -499,57 +503,57 @@ def depthwise_planes(v: Vocabulary) -> None:
         return lambda: value
 
     behind, total = v.zero(), v.zero()
-    least = kept(lambda: v.broadcast(v.field_address(lines, DEPTHWISE_LINES, "minimum")))
+    least = kept(lambda: v.broadcast_field(lines, DEPTHWISE_LINES, "minimum"))
     masks = {place: kept(partial(mask, place)) for place in places}
     written = kept(lambda: v.mask_of_bits(field("last_outputs")))
     with v.loop(planes):
-        factors = {tap: v.broadcast(taps, tap) for tap in range(9)[:room]}
+        factors = _taps_of_3x3(v, taps)
         start = kept(lambda: v.broadcast(bias))
         sources, target = [v.copy(source)], v.copy(output)
         for _ in range(2):
             sources.append(v.copy(sources[-1]))
             v.advance(sources[-1], field("input_row"))
 
-        def factor(row: int, column: int) -> Vector:
-            tap = row * 3 + column
-            return factors.get(tap) or v.broadcast(taps, tap)
-
         def line(first: int, count: int = 3, is_open: bool = False) -> None:
             """An output row, of `count` rows of taps. What is written behind an open one, another one overwrites."""
             rows = list(zip(sources, range(first, first + count), strict=False))
 
-            def block(load: Callable[[Pointer, int], Vector]) -> Vector:
+            def block(load: Callable[[Pointer], tuple[Vector, Vector]]) -> Vector:
                 for (place, _), i in product(rows[-2:], range(places[0], 2 * v.lanes, LINE)):
                     v.prefetch(place, AHEAD + i)
                 v.replace(total, start())
-                sums: list[Vector] = []
+                left = None
                 for place, row in rows:
-                    even, odd = v.unzip(*(load(place, i) for i in places))
-                    v.accumulate(total, even, factor(row, 1))
-                    if sums:
-                        v.accumulate(sums[0], odd, factor(row, 0))
-                        v.accumulate(sums[1], odd, factor(row, 2))
+                    even, odd = load(place)
+                    if left is None:
+                        left = v.multiply(odd, factors[row][0])
                     else:
-                        sums = [v.multiply(odd, factor(row, column)) for column in (0, 2)]
-                v.increase(total, sums[1])
-                v.increase(total, slide(behind, sums[0]))
-                v.replace(behind, sums[0])
+                        v.accumulate(left, odd, factors[row][0])
+                    v.accumulate(total, even, factors[row][1])
+                    v.accumulate(total, odd, factors[row][2])
+                v.increase(total, slide(behind, left))
+                v.replace(behind, left)
                 return v.maximum(least(), order(total))
+
+            def load_open(place: Pointer) -> tuple[Vector, Vector]:
+                return v.load_unzipped(place, places[0])
+
+            def load_last(place: Pointer) -> tuple[Vector, Vector]:
+                return v.unzip(*(v.load_masked(place, masks[i](), i) for i in places))
 
             v.replace(behind, v.zero())
             with v.when_odd(field("first_columns")):
                 for place, row in rows:
-                    v.accumulate(behind, v.broadcast(place), factor(row, 0))
+                    v.accumulate(behind, v.broadcast(place), factors[row][0])
             with v.loop(field("inner_blocks")):
-                v.store(target, block(v.load))
+                v.store(target, block(load_open))
                 v.advance(target, v.lanes)
                 for place in sources:
                     v.advance(place, 2 * v.lanes)
             if is_open:
-                v.store(target, block(v.load))
+                v.store(target, block(load_open))
             else:
-                last = block(lambda place, i: v.load_masked(place, masks[i](), i))
-                v.store_masked(target, last, written())
+                v.store_masked(target, block(load_last), written())
             v.advance(target, field("output_rest"))
             rest = field("input_rest")
             for place in sources:
@@ -579,42 +583,48 @@ def depthwise_columns(v: Vocabulary) -> None:
         return v.field(column, DEPTHWISE_COLUMN, name)
 
     input_row, output_row = field("input_row"), field("output_row")
-    bound = v.field_address(column, DEPTHWISE_COLUMN, "minimum")
+
+    def minimum() -> Vector:
+        return v.broadcast_field(column, DEPTHWISE_COLUMN, "minimum")
+
     slide, order = v.slider(), v.orderer()
-    sums = [v.zero() for _ in range(3)]  # of left, middle and right taps
-    left, total, right = sums
+    left, total = v.zero(), v.zero()  # of left taps, and of the others
     is_roomy = v.vector_registers >= 9 + 12  # for what else each output needs
-    least = v.broadcast(bound) if is_roomy else None
+    least = minimum() if is_roomy else None
 
     def plane(is_open: bool) -> None:
         factors = _taps_of_3x3(v, taps)
         start = v.broadcast(bias) if is_roomy else None
         pixels, target = v.copy(source), v.copy(output)
 
-        def complete(load: Callable[[Pointer, int], Vector]) -> tuple[Vector, Vector, Vector]:
+        def complete(load: Callable[[], tuple[Vector, Vector]]) -> tuple[Vector, Vector, Vector]:
             """A block of an output row, and even and odd columns of its last source row."""
             for row in (1, 2):
-                even, odd = v.unzip(load(pixels, 0), load(pixels, v.lanes))
+                even, odd = load()
                 v.prefetch(pixels, AHEAD)
                 v.advance(pixels, input_row)
-                for one, values, factor in zip(sums, (odd, even, odd), factors[row], strict=True):
-                    v.accumulate(one, values, factor)
-            v.increase(total, right)
+                v.accumulate(left, odd, factors[row][0])
+                v.accumulate(total, even, factors[row][1])
+                v.accumulate(total, odd, factors[row][2])
             v.increase(total, slide(v.zero(), left))
-            return v.maximum(least or v.broadcast(bound), order(total)), even, odd
+            return v.maximum(least or minimum(), order(total)), even, odd
 
-        for one, value in zip(sums, (v.zero(), start or v.broadcast(bias), v.zero()), strict=True):
-            v.replace(one, value)
+        def load_masked() -> tuple[Vector, Vector]:
+            columns = field("columns")
+            return v.unzip(*(v.load_masked(pixels, v.mask_of_bits(columns, i), i) for i in (0, v.lanes)))
+
+        v.replace(left, v.zero())
+        v.replace(total, start or v.broadcast(bias))
         with v.loop(field("rows") if is_open else v.difference(field("rows"), 1)):
-            result, even, odd = complete(v.load)
+            result, even, odd = complete(lambda: v.load_unzipped(pixels))
             v.store(target, result)
             v.advance(target, output_row)
             v.replace(total, start or v.broadcast(bias))
             v.accumulate(total, even, factors[0][1])
-            for one, factor in ((left, factors[0][0]), (right, factors[0][2])):
-                v.replace(one, v.multiply(odd, factor))
+            v.accumulate(total, odd, factors[0][2])
+            v.replace(left, v.multiply(odd, factors[0][0]))
         if not is_open:
-            result, *_ = complete(lambda row, i: v.load_masked(row, v.mask_of_bits(field("columns"), i), i))
+            result, *_ = complete(load_masked)
             v.store_masked(target, result, v.mask_of_bits(field("outputs")))
         _next_plane(v, field, source, output, bias, taps)
 
@@ -641,7 +651,7 @@ def depthwise_pairs(v: QuadVocabulary, stride: int) -> None:
     )
     if stride == 2:
         order, order_left, nothing = v.orderer(), v.orderer_within(left_lanes), v.zero()
-    least = v.broadcast(v.field_address(pair, DEPTHWISE_PAIR, "minimum"))
+    least = v.broadcast_field(pair, DEPTHWISE_PAIR, "minimum")
     # Of an output and the one below, or, by a stride of 2, of the left, middle and right column.
     sums = [v.zero() for _ in range(stride + 1)]
 
@@ -751,17 +761,26 @@ def depthwise_pairs(v: QuadVocabulary, stride: int) -> None:
 
 
 def kernels(lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:
-    """For blocks whose columns are all of the image, for those at its edges, and for rows within it."""
+    """For blocks whose columns are all of the image, for those at its edges, and for rows within it.
+
+    Of AVX2, each mask takes a vector's register: blocks at one edge have kernels with no more than they need, and those
+    of 5x5, whose taps don't fit, are faster than rows however wide images are.
+    """
     found = []
+    is_avx2 = lanes == LINE // 2
     for variant, (size, stride, group) in DEPTHWISE_KERNELS.items():
-        # Where a vector is a cache line, any load that is not aligned is of two.
-        rows = depthwise_rows_parted if stride == 2 and lanes == LINE else depthwise_rows
-        functions = {
-            "": (DEPTHWISE, partial(depthwise, size=size, stride=stride, is_edge=False)),
-            "_edge": (DEPTHWISE, partial(depthwise, size=size, stride=stride, is_edge=True)),
-            "_rows": (DEPTHWISE_ROWS, partial(rows, size=size, stride=stride, group=group)),
-        }
-        found += [Kernel("depthwise", variant + end, *function) for end, function in functions.items()]
+        taps = range(len(places_of(size, stride, lanes)))
+        beyond = {"": (), "_edge": taps}
+        if is_avx2 and stride == 1:
+            beyond |= {"_left": taps[: size // 2], "_right": taps[-(size // 2) :]}
+        for end, some in beyond.items():
+            emit = partial(depthwise, size=size, stride=stride, beyond=some)
+            found.append(Kernel("depthwise", variant + end, DEPTHWISE, emit))
+        if not is_avx2 or size == 3:
+            # Where a vector is a cache line, any load that is not aligned is of two.
+            rows = depthwise_rows_parted if stride == 2 and lanes == LINE else depthwise_rows
+            emit = partial(rows, size=size, stride=stride, group=group)
+            found.append(Kernel("depthwise", f"{variant}_rows", DEPTHWISE_ROWS, emit))
     if lanes >= LINE // 2:
         found.append(Kernel("depthwise", "3x3_by_2_planes", DEPTHWISE_PLANES, depthwise_planes))
         found.append(Kernel("depthwise", "3x3_by_2_columns", DEPTHWISE_COLUMNS, depthwise_columns))

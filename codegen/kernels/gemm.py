@@ -458,7 +458,7 @@ def sgemm(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
                     add(line, total, j)
                 v.advance(line, row_stride)
             otherwise()
-        minimum = v.broadcast(v.field_address(output, SGEMM_OUTPUT, "minimum"))
+        minimum = v.broadcast_field(output, SGEMM_OUTPUT, "minimum")
         for row in sums:
             for j, total in enumerate(row):
                 store(target, v.maximum(minimum, total), j)
@@ -645,7 +645,7 @@ def sgemm_transposed(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> No
         right.skip(v, 1, tile.vectors)
     start = field("start")
     start_stride = field("start_stride")
-    minimum = v.broadcast(v.field_address(output, SGEMM_TRANSPOSED_OUTPUT, "minimum"))
+    minimum = v.broadcast_field(output, SGEMM_TRANSPOSED_OUTPUT, "minimum")
     channel_stride = field("channel_stride")
 
     def finished_rows() -> Iterator[list[Vector]]:
@@ -706,7 +706,7 @@ def direct(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> None:
         right = Scattered([b], taps=v.copy(taps))
 
         def write(first: int, parts: list[Accumulators]) -> None:
-            minimum = v.broadcast(v.field_address(output, DIRECT_OUTPUT, "minimum"))
+            minimum = v.broadcast_field(output, DIRECT_OUTPUT, "minimum")
             for line, row in zip(lines(first, len(parts[0])), parts[0], strict=True):
                 for j, total in enumerate(row):
                     v.store(line, v.maximum(minimum, total), j * v.lanes)

@@ -103,7 +103,7 @@ def streaming(v: Vocabulary, stream: Pointer, count: Size, step: int) -> Callabl
     """
     streamed = v.field(stream, SOFTMAX_STREAM, "count")
     ready, output = (v.field(stream, SOFTMAX_STREAM, name) for name in ("ready", "output"))
-    scaling = v.broadcast(v.field_address(stream, SOFTMAX_STREAM, "factor"))
+    scaling = v.broadcast_field(stream, SOFTMAX_STREAM, "factor")
     rest = v.difference(count, streamed)
 
     def compute(compute_step: Callable[[], None]) -> None:

@@ -40,7 +40,7 @@ def stencil(v: Vocabulary) -> None:
         tap = v.copy(taps)
         with v.loop(v.copy(tap_count)):
             place = _shifted(v, row, tap)
-            weight = v.broadcast(v.field_address(tap, STENCIL_TAP, "weight"))
+            weight = v.broadcast_field(tap, STENCIL_TAP, "weight")
             for j, total in enumerate(sums):
                 v.accumulate(total, v.load(place, j * v.lanes), weight)
             v.skip_struct(tap, STENCIL_TAP)
@@ -124,7 +124,7 @@ def stencil_pixels(v: Vocabulary, pixels: int, stride: int) -> None:
         with v.loop(v.copy(run_count)):
             add(run, RUNS, sums)
             v.skip_struct(run, STENCIL_RUN)
-        minimum = v.broadcast(v.field_address(start, STENCIL_START, "minimum"))
+        minimum = v.broadcast_field(start, STENCIL_START, "minimum")
         for i, total in enumerate(sums):
             v.store(output, v.maximum(minimum, total), i * v.lanes)
         v.advance(source, pixels * stride * v.lanes)

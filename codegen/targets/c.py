@@ -197,9 +197,6 @@ class CVocabulary(Vocabulary):
         self._types[result] = c_type
         return result
 
-    def field_address(self, pointer: Any, layout: Struct, name: str) -> Any:
-        return f"(&{pointer}->{name})"
-
     def copy(self, value: Any) -> Any:
         c_type = self._types.get(value, "size_t")
         result = self._new(c_type, value)
@@ -316,6 +313,9 @@ class CVocabulary(Vocabulary):
 
     def broadcast(self, pointer: Any, offset: int = 0) -> Any:
         return self._new("vector", f"splat({pointer}[{offset}])")
+
+    def broadcast_field(self, pointer: Any, layout: Struct, name: str) -> Any:
+        return self._new("vector", f"splat({pointer}->{name})")
 
     def half_loader(self) -> Callable[[Any, int], Any]:
         return self.load_halves

@@ -1,4 +1,4 @@
-"""Makes PeachPy's function layer ready for AVX-512.
+"""Makes PeachPy's function layer ready for AVX-512, and leave out moves of a register to itself.
 
 PeachPy (the 2021-10 snapshot) encodes AVX-512 instructions, but allocates registers as if there were 16 vector
 registers and no allocatable mask registers. Seven things are missing, and added here: the limit of live vectors, mask
@@ -14,7 +14,7 @@ from typing import Any
 
 import peachpy
 from peachpy.x86_64 import abi, operand, registers
-from peachpy.x86_64.function import Function
+from peachpy.x86_64.function import ABIFunction, Function
 from peachpy.x86_64.instructions import Instruction
 
 VECTOR_REGISTERS = 32
@@ -32,6 +32,13 @@ def install() -> None:
     # A function is copied before it is bound to an ABI and encoded; registers and their liveness need not be.
     Instruction.__deepcopy__ = lambda one, _: copy.copy(one)
     Function._check_live_registers = _check_live_registers
+    update_stack_frame = ABIFunction._update_stack_frame
+
+    def drop_idle_moves(function: Any) -> None:
+        function._instructions = [one for one in function._instructions if not _is_idle(one)]
+        update_stack_frame(function)
+
+    ABIFunction._update_stack_frame = drop_idle_moves
     reconstruct = registers.Register._reconstruct
 
     def reconstruct_with_masks(internal_id: int, mask: int) -> set[Any]:
@@ -71,6 +78,15 @@ def _without(registers_masks: dict[int, int], removed: dict[int, int]) -> dict[i
 def _is_zeroing(instruction: Any) -> bool:
     """Does it xor a register with itself?"""
     return instruction.name == "VPXORD" and len(set(instruction.operands)) == 1
+
+
+def _is_idle(instruction: Any) -> bool:
+    """Does it move a register to itself? A part of one, moved so, clears the rest."""
+    vector = registers.YMMRegister if Function._nnpack_vector_registers < VECTOR_REGISTERS else registers.ZMMRegister
+    if instruction.name not in ("MOV", "VMOVAPS"):
+        return False
+    target, source = instruction.operands
+    return isinstance(target, (registers.GeneralPurposeRegister64, vector)) and target == source
 
 
 def _whole(registers_masks: dict[int, int]) -> dict[int, int]:

@@ -6,7 +6,7 @@ A subclass names its vector register and says how masks and layout changes are d
 import itertools
 import struct
 from abc import abstractmethod
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from fractions import Fraction
@@ -66,6 +66,7 @@ from peachpy.x86_64 import (
     VUNPCKHPS,
     VUNPCKLPD,
     VUNPCKLPS,
+    XOR,
     GeneralPurposeRegister32,
     GeneralPurposeRegister64,
     Label,
@@ -73,9 +74,10 @@ from peachpy.x86_64 import (
 
 from codegen.contract import FLOATS_IN, FLOATS_OUT, HALVES_IN, SIZE, UINT32, Signature, Struct
 from codegen.microarchitecture import Microarchitecture
-from codegen.vocabulary import LINE, QuadVocabulary
+from codegen.vocabulary import LINE, QuadVocabulary, Walk
 
 FLOAT_BYTES = 4
+FIRSTS_OF_PAIRS, SECONDS_OF_PAIRS = 0b10_00_10_00, 0b11_01_11_01  # of both operands of a shuffle
 HALF_BYTES = 2
 EXPONENT_SHIFT = 23  # bits of a float's mantissa
 ORDERED, UNORDERED = 0x07, 0x03  # VCMPPS: neither, either is NaN
@@ -105,6 +107,29 @@ class RowPointers:
         scale = rest & -rest
         index = self.strides[rest // scale] * scale
         return base + index + offset * FLOAT_BYTES
+
+
+class IndexedWalk(Walk):
+    """Bases that stay where they are, and a register that tells how far the pointers are from them, in bytes."""
+
+    def __init__(self, bases: Sequence[Any]) -> None:
+        self._bases, self._index = bases, GeneralPurposeRegister64()
+        XOR(self._index.as_dword, self._index.as_dword)
+        self.pointers = [base + self._index * 1 for base in bases]
+
+    def advance(self, by: int) -> None:
+        ADD(self._index, by * FLOAT_BYTES)
+
+    def retreat(self, by: Any) -> None:
+        distance = GeneralPurposeRegister64()
+        LEA(distance, [by * FLOAT_BYTES])
+        SUB(self._index, distance)
+
+    def prefetch(self, which: Iterable[int], offsets: Sequence[int], stride: Any) -> None:
+        place = GeneralPurposeRegister64()
+        LEA(place, [self._index + stride * FLOAT_BYTES])
+        for i, offset in itertools.product(which, offsets):
+            PREFETCHT0([self._bases[i] + place * 1 + offset * FLOAT_BYTES])
 
 
 class X86Vocabulary(QuadVocabulary):
@@ -139,11 +164,6 @@ class X86Vocabulary(QuadVocabulary):
             MOV(value.as_dword, address)
         else:
             MOV(value, address)
-        return value
-
-    def field_address(self, pointer: Any, layout: Struct, name: str) -> Any:
-        value = GeneralPurposeRegister64()
-        LEA(value, [pointer + layout.offset_of(name)])
         return value
 
     def copy(self, value: Any) -> Any:
@@ -242,6 +262,9 @@ class X86Vocabulary(QuadVocabulary):
             LEA(base, [last + rows.strides[1] * rows.rows_per_base])
             last = base
 
+    def walk(self, pointers: Sequence[Any]) -> Walk:
+        return IndexedWalk(pointers)
+
     # Control flow
 
     @contextmanager
@@ -332,6 +355,11 @@ class X86Vocabulary(QuadVocabulary):
         # On a Zen 4, VBROADCASTSS takes slots from FMAs where there is one for each, or stores are among them.
         value = self.register()
         VPBROADCASTD(value, [pointer + offset * FLOAT_BYTES])
+        return value
+
+    def broadcast_field(self, pointer: Any, layout: Struct, name: str) -> Any:
+        value = self.register()
+        VPBROADCASTD(value, [pointer + layout.offset_of(name)])
         return value
 
     def broadcast_pair(self, pointer: Any, offset: int = 0) -> Any:
@@ -491,8 +519,8 @@ class X86Vocabulary(QuadVocabulary):
     def unzip(self, a: Any, b: Any) -> tuple[Any, Any]:
         # Within each 128-bit part: two of a, two of b.
         firsts, seconds = self.register(), self.register()
-        VSHUFPS(firsts, a, b, 0b10_00_10_00)
-        VSHUFPS(seconds, a, b, 0b11_01_11_01)
+        VSHUFPS(firsts, a, b, FIRSTS_OF_PAIRS)
+        VSHUFPS(seconds, a, b, SECONDS_OF_PAIRS)
         return firsts, seconds
 
     def sums_of_lanes(self, vectors: Sequence[Any], count: int) -> list[Any]:

@@ -33,6 +33,7 @@ from peachpy.x86_64 import (
     VPERM2F128,
     VPERMPD,
     VPERMPS,
+    VSHUFPS,
     VUNPCKHPD,
     VUNPCKHPS,
     VUNPCKLPS,
@@ -42,7 +43,15 @@ from peachpy.x86_64 import (
 )
 
 from codegen.targets.peachpy_objects import assemble
-from codegen.targets.x86_64 import FLOAT_BYTES, UNORDERED, RowPointers, X86Vocabulary, transpose_4x4
+from codegen.targets.x86_64 import (
+    FIRSTS_OF_PAIRS,
+    FLOAT_BYTES,
+    SECONDS_OF_PAIRS,
+    UNORDERED,
+    RowPointers,
+    X86Vocabulary,
+    transpose_4x4,
+)
 
 LANES = 8
 
@@ -67,6 +76,13 @@ class Avx2Vocabulary(X86Vocabulary):
         value = YMMRegister()
         VBLENDVPS(value, b, a, mask)
         return value
+
+    def load_unzipped(self, pointer: Any, offset: int = 0) -> tuple[Any, Any]:
+        # The second vector is loaded twice, which takes no register.
+        firsts, seconds, second = YMMRegister(), self.load(pointer, offset), pointer + (offset + LANES) * FLOAT_BYTES
+        VSHUFPS(firsts, seconds, [second], FIRSTS_OF_PAIRS)
+        VSHUFPS(seconds, seconds, [second], SECONDS_OF_PAIRS)
+        return firsts, seconds
 
     def unzip_by_3(self, a: Any, b: Any, c: Any) -> tuple[Any, Any, Any]:
         vectors = (a, b, c)

@@ -107,7 +107,7 @@ struct check_family {
     const char* name;
     /* How many kernels does the table have? */
     size_t (*count)(const struct nnp_hw* hw);
-    /* Its kernel number `index`: function, and the variant in its name ("" for none). */
+    /* Its kernel number `index`: function, or NULL for what not every table has, and the variant in its name. */
     check_function* (*kernel)(const struct nnp_hw* hw, size_t index, char variant[CHECK_VARIANT]);
     void (*check)(struct check* check);
     void (*bench)(struct check* check);

@@ -10,12 +10,13 @@
 #include "check.h"
 
 enum { INPUT, TAPS, BIAS, OUT, BLOCK, GROUPS, OPERANDS };
-enum { INNER, EDGE, ROWS, VARIANTS };
+enum { INNER, EDGE, ROWS, LEFT, RIGHT, VARIANTS };
 enum { PLANES = VARIANTS * NNP_DEPTHWISE_COUNT, COLUMNS, RUNS, PAIRS, PAIRS_BY_2, KERNELS };
 enum { MAX_EDGES = 200 }; /* of runs */
 
 static size_t count(const struct nnp_hw* hw) {
-    return hw->depthwise_runs != NULL ? KERNELS : hw->depthwise_planes != NULL ? RUNS : PLANES;
+    (void)hw;
+    return KERNELS;
 }
 
 static const struct nnp_depthwise_kernels* kernels_of(const struct nnp_hw* hw, size_t index) {
@@ -34,9 +35,11 @@ static check_function* kernel(const struct nnp_hw* hw, size_t index, char varian
         return functions[index - PLANES];
     }
     const struct nnp_depthwise_kernels* const kernels = kernels_of(hw, index);
-    static const char* const endings[VARIANTS] = {"", "_edge", "_rows"};
-    check_function* const functions[VARIANTS] = {(check_function*)kernels->inner, (check_function*)kernels->edge,
-                                                 (check_function*)kernels->rows};
+    static const char* const endings[VARIANTS] = {"", "_edge", "_rows", "_left", "_right"};
+    const bool has_left = kernels->left != kernels->edge, has_right = kernels->right != kernels->edge;
+    check_function* const functions[VARIANTS] = {
+        (check_function*)kernels->inner, (check_function*)kernels->edge, (check_function*)kernels->rows,
+        has_left ? (check_function*)kernels->left : NULL, has_right ? (check_function*)kernels->right : NULL};
     snprintf(variant, CHECK_VARIANT, "%zux%zu%s%s", kernels->size, kernels->size, kernels->stride == 2 ? "_by_2" : "",
              endings[index % VARIANTS]);
     return functions[index % VARIANTS];
@@ -496,8 +499,8 @@ static void check(struct check* check) {
     const struct nnp_depthwise_kernels* const kernels = kernels_of(check->hw, check->kernel.index);
     const size_t size = kernels->size, stride = kernels->stride, lanes = check->hw->lanes;
     const size_t columns = stride * lanes + size - stride; /* that a block reads */
-    const bool is_edge = check->kernel.index % VARIANTS == EDGE;
-    if (check->kernel.index % VARIANTS == ROWS) {
+    const size_t variant = check->kernel.index % VARIANTS, beyond = size / 2;
+    if (variant == ROWS) {
         check_all_rows(check, buffers);
         return;
     }
@@ -505,10 +508,13 @@ static void check(struct check* check) {
     for (t.planes = 0; t.planes < 4; t.planes++) {
         for (size_t shape = 0; shape < 160; shape++) {
             t.top = random_below(&check->random, size);
-            t.left = is_edge ? random_below(&check->random, size) : 0;
+            t.left = variant == EDGE   ? random_below(&check->random, size)
+                     : variant == LEFT ? random_below(&check->random, beyond + 1)
+                                       : 0;
             t.height = 1 + random_below(&check->random, shape < 80 ? 3 : 12);
-            t.width =
-                is_edge ? 1 + random_below(&check->random, columns + 3) : columns + random_below(&check->random, 4);
+            t.width = variant == EDGE    ? 1 + random_below(&check->random, columns + 3)
+                      : variant == RIGHT ? columns - random_below(&check->random, beyond + 1)
+                                         : columns - t.left + random_below(&check->random, 4);
             /* Up to size - 1 rows of zeros below the image, or rows below the block. */
             const size_t most = t.top + t.height + size - 1 - size;
             t.rows = 1 + random_below(&check->random, most / stride + 1);

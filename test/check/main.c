@@ -137,6 +137,7 @@ static void run_family(const struct options* options, const struct nnp_hw* hw, c
         struct check check = {.hw = hw, .kernel.index = index, .abi = check_abi_native, .log = stdout};
         char variant[CHECK_VARIANT];
         check.kernel.function = family->kernel(hw, index, variant);
+        if (check.kernel.function == NULL) continue;
         snprintf(check.kernel.name, sizeof(check.kernel.name), "nnp_%s%s%s__%s", family->name,
                  *variant != '\0' ? "_" : "", variant, hw->name);
         if (options->kernel != NULL && !name_matches(options->kernel, check.kernel.name)) {

@@ -292,7 +292,8 @@ static void planes_crop(size_t rows, size_t count, const float* source, size_t s
         atomic_fetch_add(&calls.depthwise[i], 1);                                                                      \
         spied->depthwise[i].name(planes, input, taps, bias, output, block);                                            \
     }
-#define EACH_DEPTHWISE(X) X(0, inner) X(0, edge) X(1, inner) X(1, edge) X(2, inner) X(2, edge) X(3, inner) X(3, edge)
+#define EACH_WINDOW(X, i) X(i, inner) X(i, edge) X(i, left) X(i, right)
+#define EACH_DEPTHWISE(X) EACH_WINDOW(X, 0) EACH_WINDOW(X, 1) EACH_WINDOW(X, 2) EACH_WINDOW(X, 3)
 EACH_DEPTHWISE(SPY_ON_DEPTHWISE)
 
 /* A window, rows or whole planes: the width of a vector decides. */
@@ -380,7 +381,8 @@ static bool place_spies(struct test* test, struct nnp_hw* hw, struct nnp_machine
     hw->stencil.gradient = stencil_gradient;
 #define PLACE_DEPTHWISE(i, name) hw->depthwise[i].name = name##_##i;
     EACH_DEPTHWISE(PLACE_DEPTHWISE)
-#define PLACE_DEPTHWISE_ROWS(i) hw->depthwise[i].rows = depthwise_rows_##i;
+#define PLACE_DEPTHWISE_ROWS(i)                                                                                        \
+    if (hw->depthwise[i].rows != NULL) hw->depthwise[i].rows = depthwise_rows_##i;
     EACH_DEPTHWISE_SIZE(PLACE_DEPTHWISE_ROWS)
     if (hw->depthwise_runs != NULL) hw->depthwise_runs = depthwise_runs;
     if (hw->depthwise_planes != NULL) hw->depthwise_planes = depthwise_planes;
@@ -1194,7 +1196,7 @@ static void wrong_kernels(struct test* test) {
         if (wrong == WRONG_STENCIL_SUM) hw.stencil.sum = wrong_stencil_sum;
         if (wrong == WRONG_STENCIL_GRADIENT) hw.stencil.gradient = wrong_stencil_gradient;
         if (wrong == WRONG_STENCIL_PIXELS) hw.stencil_pixels.kernels = wrong_pixels;
-        if (wrong == WRONG_WINDOW) hw.depthwise[0].edge = wrong_window;
+        if (wrong == WRONG_WINDOW) hw.depthwise[0].edge = hw.depthwise[0].left = hw.depthwise[0].right = wrong_window;
         if (wrong == WRONG_WINDOW) hw.depthwise[0].rows = wrong_rows;
         if (wrong == WRONG_WINDOW && hw.depthwise_runs != NULL) hw.depthwise_runs = wrong_runs;
         if (wrong == WRONG_PLANES) hw.depthwise_planes = wrong_planes;
