@@ -180,5 +180,8 @@ bool nnp_can_be_direct(const struct nnp_convolution* convolution);
 /* Are there kernels for the group's layer, a depthwise one, that take whole planes as they are? */
 bool nnp_has_depthwise_window(const struct nnp_convolution* convolution);
 
+/* If so, also for groups of rows? */
+bool nnp_has_depthwise_rows(const struct nnp_convolution* convolution);
+
 /* Is it one whose channels are lanes, as there are no such kernels, or none as fast? */
 bool nnp_has_depthwise_channels(const struct nnp_convolution* convolution);

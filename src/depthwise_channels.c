@@ -85,9 +85,11 @@ static size_t padded_width(const struct nnp_convolution* c) {
     return (target_width(c) - 1) * c->stride.width + (c->kernel_size.width - 1) * c->dilation.width + 1;
 }
 
-/* Are windows, of whose vectors rows fill less than half, slower than this? Those of 3x3 put rows side by side. */
+/* Are windows slower than this, of whose vectors rows fill less than half, or that load their taps, as those without
+ * rows do? Those of 3x3 put rows side by side. */
 static bool is_faster_than_window(const struct nnp_convolution* c) {
-    return c->kernel_size.width >= 5 && 2 * target_width(c) <= c->machine->hw->lanes;
+    const size_t width = target_width(c), lanes = c->machine->hw->lanes;
+    return c->kernel_size.width >= 5 && (2 * width <= lanes || (width > lanes && !nnp_has_depthwise_rows(c)));
 }
 
 /* Are stencils slower? They load each tap's vector across cache lines; pixels of a plane must be moved for them, too,

@@ -3,7 +3,8 @@
  * where they are. Blocks are `lanes` columns; the last one of a row overlaps the one before, so that rows are written
  * in whole vectors.
  *
- * Wide images are computed by groups of rows, from left to right. Source rows beyond the image are one row of zeros.
+ * Wide images are computed by groups of rows, from left to right, where there are kernels for that. Source rows beyond
+ * the image are one row of zeros.
  *
  * With kernels of 3x3 and half as many outputs in a row as a vector holds, two planes are computed side by side, where
  * there is a kernel for that. With more, a stride of 1 and outputs as large as images, planes are runs of blocks: none
@@ -112,6 +113,8 @@ bool nnp_has_depthwise_window(const struct nnp_convolution* c) {
     return c->pass == nnp_pass_output ||
            (c->pass == nnp_pass_input_gradient && kernels->stride == 1 && c->output.channels == 1);
 }
+
+bool nnp_has_depthwise_rows(const struct nnp_convolution* c) { return find_kernels(c, c->machine->hw)->rows != NULL; }
 
 /* Are there inner blocks, which read the image only, edges padded by half of the kernel at most, and a group of rows?
  */

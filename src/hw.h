@@ -564,7 +564,7 @@ struct nnp_depthwise_kernels {
     nnp_depthwise_function* edge;
     nnp_depthwise_function* left;      /* of blocks of which the first size / 2 columns may be beyond the image, */
     nnp_depthwise_function* right;     /* or the last; `edge`, where there are none for that */
-    nnp_depthwise_rows_function* rows; /* NULL: there are none */
+    nnp_depthwise_rows_function* rows; /* NULL: there are none, as taps find no registers */
 };
 enum { NNP_DEPTHWISE_COUNT = 4 };
 

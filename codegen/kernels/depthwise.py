@@ -42,7 +42,7 @@ from codegen.contract import (
     Kernel,
 )
 from codegen.microarchitecture import Microarchitecture
-from codegen.vocabulary import LINE, Mask, Pointer, QuadVocabulary, Rows, Size, Vector, Vocabulary
+from codegen.vocabulary import LINE, Mask, Pointer, QuadVocabulary, Rows, Size, Vector, Vocabulary, Walk
 
 AHEAD = 512  # floats, how far runs are fetched ahead
 
@@ -229,33 +229,33 @@ def depthwise(v: Vocabulary, size: int, stride: int, beyond: Sequence[int] = ())
 def go_along(
     v: Vocabulary,
     line: Pointer,
-    sources: Sequence[Pointer],
+    sources: Walk,
     target: Rows,
     size: int,
     stride: int,
-    block: Callable[[Sequence[Pointer], str], None],
+    block: Callable[[str], None],
 ) -> None:
     """Compute the first block of rows, inner ones, and the last one, which may overlap the one before."""
-    walk = v.walk(sources)
 
     def field(name: str) -> Size:
         return v.field(line, DEPTHWISE_LINE, name)
 
     def advance() -> None:
         # What the next group reads for the first time.
-        walk.prefetch(range(size - stride, len(sources)), range(0, stride * v.lanes, LINE), field("input_ahead"))
-        walk.advance(stride * v.lanes)
+        new = range(size - stride, len(sources.pointers))
+        sources.prefetch(new, range(0, stride * v.lanes, LINE), field("input_ahead"))
+        sources.advance(stride * v.lanes)
         v.advance(target, v.lanes)
 
-    block(walk.pointers, "first")
+    block("first")
     advance()
     with v.loop(field("inner_blocks")):
-        block(walk.pointers, "")
+        block("")
         advance()
     overlap = field("overlap")
     v.retreat(target, overlap)
-    walk.retreat(v.multiple(overlap, stride))
-    block(walk.pointers, "last")
+    sources.retreat(v.multiple(overlap, stride))
+    block("last")
 
 
 def depthwise_rows(v: Vocabulary, size: int, stride: int, group: int) -> None:
@@ -276,15 +276,14 @@ def depthwise_rows(v: Vocabulary, size: int, stride: int, group: int) -> None:
 
     kept = {column: factors(column) for column in columns} if is_kept else {}
     with v.loop(groups):
+        sources = v.walk([v.field(pointers, DEPTHWISE_GROUP, f"rows[{row}]") for row in range(rows)])
         target = v.rows(v.field(pointers, DEPTHWISE_GROUP, "output"), field("output_row"), group)
 
-        def add_column(
-            sources: Sequence[Pointer], column: tuple[int, ...], part: int, edge: str, found: list[tuple[Vector, ...]]
-        ) -> None:
+        def add_column(column: tuple[int, ...], part: int, edge: str, found: list[tuple[Vector, ...]]) -> None:
             offset = offset_of(column) + part * v.lanes
             is_beyond = {"first": offset < padding, "": False, "last": offset + v.lanes > span - padding}[edge]
             mask = v.mask_of_bits(field(f"{edge}_columns"), offset) if is_beyond else None
-            for row, source in enumerate(sources):
+            for row, source in enumerate(sources.pointers):
                 products = [
                     (totals[part], found[row - i * stride][part])
                     for i, totals in enumerate(sums)
@@ -298,19 +297,18 @@ def depthwise_rows(v: Vocabulary, size: int, stride: int, group: int) -> None:
                 for total, factor in products:
                     v.accumulate(total, values, factor)
 
-        def block(sources: Sequence[Pointer], edge: str) -> None:
+        def block(edge: str) -> None:
             for totals in sums:
                 for total, first in zip(totals, start, strict=True):
                     v.replace(total, first)
             for column in columns:
                 found = kept.get(column) or factors(column)
                 for part in range(stride):
-                    add_column(sources, column, part, edge, found)
+                    add_column(column, part, edge, found)
             minimum = v.broadcast_field(line, DEPTHWISE_LINE, "minimum")
             for row, totals in enumerate(sums):
                 v.store_row(target, row, result_of(v, totals, minimum))
 
-        sources = [v.field(pointers, DEPTHWISE_GROUP, f"rows[{row}]") for row in range(rows)]
         go_along(v, line, sources, target, size, stride, block)
         v.skip_struct(pointers, DEPTHWISE_GROUP)
 
@@ -343,36 +341,37 @@ def depthwise_rows_parted(v: Vocabulary, size: int, stride: int, group: int) -> 
         return [(i, row - i * stride) for i in range(group) if 0 <= row - i * stride < size]
 
     with v.loop(groups):
+        sources = v.walk([v.field(pointers, DEPTHWISE_GROUP, f"rows[{row}]") for row in range(rows)])
         target = v.rows(v.field(pointers, DEPTHWISE_GROUP, "output"), field("output_row"), group)
 
-        def add_pixel(sources: Sequence[Pointer], place: int) -> None:
+        def add_pixel(place: int) -> None:
             """What a pixel before a block is to the sums behind: to their last lane, which is all that is needed."""
-            for row, source in enumerate(sources):
+            for row, source in enumerate(sources.pointers):
                 value = v.broadcast(source, place)
                 for (i, tap_row), lag in product(uses(row), range(place // 2 + 1)):
                     add(behind[i][lag], value, tap_row, place - 2 * lag)
 
-        def begin(sources: Sequence[Pointer], edge: str) -> None:
+        def begin(edge: str) -> None:
             for total in chain(*behind):
                 v.replace(total, v.zero())
             bits = field("first_columns")
             for place in range(size - 2):
                 if edge == "last" or place >= padding:
-                    add_pixel(sources, place)
+                    add_pixel(place)
                 else:
                     with v.when_odd(bits):
-                        add_pixel(sources, place)
+                        add_pixel(place)
                     v.halve(bits)
 
-        def block(sources: Sequence[Pointer], edge: str) -> None:
+        def block(edge: str) -> None:
             if edge:
-                begin(sources, edge)
+                begin(edge)
             beyond = [place for place in places if edge == "last" and place + v.lanes > span - padding]
             masks = {place: v.mask_of_bits(field("last_columns"), place) for place in beyond}
             sums = [[v.zero() for _ in range(lags)] for _ in range(group)]
             for total, *_ in sums:
                 v.replace(total, start)
-            for row, source in enumerate(sources):
+            for row, source in enumerate(sources.pointers):
                 parts = v.unzip(
                     *(v.load_masked(source, masks[i], i) if i in masks else v.load(source, i) for i in places)
                 )
@@ -386,7 +385,6 @@ def depthwise_rows_parted(v: Vocabulary, size: int, stride: int, group: int) -> 
                     v.replace(before[lag], totals[lag + 1])
                 v.store_row(target, i, v.maximum(minimum, v.in_order(totals[0])))
 
-        sources = [v.field(pointers, DEPTHWISE_GROUP, f"rows[{row}]") for row in range(rows)]
         go_along(v, line, sources, target, size, stride, block)
         v.skip_struct(pointers, DEPTHWISE_GROUP)
 
@@ -492,7 +490,7 @@ def depthwise_planes(v: Vocabulary) -> None:
     def mask(place: int) -> Mask:
         return v.mask_of_bits(field("last_columns"), place)
 
-    # Where there are registers but for the taps and what a block needs in turn.
+    # Are there registers for more than the taps and what a block needs in turn?
     is_roomy = v.vector_registers >= 9 + 7 + 2 + 3 * v.mask_registers
 
     def kept(make: Callable[[], Any]) -> Callable[[], Any]:
@@ -522,10 +520,9 @@ def depthwise_planes(v: Vocabulary) -> None:
                 for (place, _), i in product(rows[-2:], range(places[0], 2 * v.lanes, LINE)):
                     v.prefetch(place, AHEAD + i)
                 v.replace(total, start())
-                left = None
-                for place, row in rows:
+                for i, (place, row) in enumerate(rows):
                     even, odd = load(place)
-                    if left is None:
+                    if i == 0:
                         left = v.multiply(odd, factors[row][0])
                     else:
                         v.accumulate(left, odd, factors[row][0])
@@ -763,16 +760,16 @@ def depthwise_pairs(v: QuadVocabulary, stride: int) -> None:
 def kernels(lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:
     """For blocks whose columns are all of the image, for those at its edges, and for rows within it.
 
-    Of AVX2, each mask takes a vector's register: blocks at one edge have kernels with no more than they need, and those
-    of 5x5, whose taps don't fit, are faster than rows however wide images are.
+    Of AVX2, each mask takes a vector's register: 3x3 has kernels for blocks at one edge, with a single one. Taps of 5x5
+    find none: those blocks are faster than rows, and lanes of channels are faster than both.
     """
     found = []
     is_avx2 = lanes == LINE // 2
     for variant, (size, stride, group) in DEPTHWISE_KERNELS.items():
         taps = range(len(places_of(size, stride, lanes)))
         beyond = {"": (), "_edge": taps}
-        if is_avx2 and stride == 1:
-            beyond |= {"_left": taps[: size // 2], "_right": taps[-(size // 2) :]}
+        if is_avx2 and (size, stride) == (3, 1):
+            beyond |= {"_left": taps[:1], "_right": taps[-1:]}
         for end, some in beyond.items():
             emit = partial(depthwise, size=size, stride=stride, beyond=some)
             found.append(Kernel("depthwise", variant + end, DEPTHWISE, emit))

@@ -744,6 +744,11 @@ static void kinds(struct test* test) {
         p.input_size.width += 10; /* narrow ones are not as fast by windows of 5x5 */
         p.kernel_size = i < 2 ? (struct nnp_size){3, 3} : (struct nnp_size){5, 5};
         p.stride = (struct nnp_size){1 + i % 2, 1 + i % 2};
+        /* Nor are those without rows, where channels are as many as lanes. */
+        if (hw.depthwise[i].rows == NULL) {
+            check_kinds(test, &operands, &p, nnp_convolution_algorithm_direct, DEPTHWISE);
+            p.groups = p.input_channels = p.output_channels = hw.lanes - 1;
+        }
         check_kinds(test, &operands, &p, nnp_convolution_algorithm_direct, WINDOW);
         p.input_padding.left = p.kernel_size.width;
         p.pass = PASS_OUTPUT;
