@@ -168,6 +168,8 @@ static void check_one(struct check* check, struct buffer* buffers[OPERANDS], flo
 }
 
 enum { MAX_DEPTH = 300, MAX_COLUMNS = 4 * 32 };
+/* What the target holds is added at last, or sums start from a bias, or go on from the target. */
+enum start { ADD_TARGET, FROM_BIAS, FROM_TARGET, STARTS };
 
 static void check(struct check* check) {
     struct buffer* buffers[OPERANDS] = {
@@ -199,15 +201,15 @@ static void check(struct check* check) {
     for (t.row_stride = 0; t.row_stride < ROW_STRIDES; t.row_stride++) {
         for (t.kind = 0; t.kind < GEMM_KINDS; t.kind++) {
             for (t.minimum = 0; t.minimum < MINIMA; t.minimum++) {
-                for (size_t bias = 0; bias < 2; bias++) {
+                for (enum start start = 0; start < STARTS; start++) {
                     for (t.placement = 0; t.placement < PLACEMENTS; t.placement++) {
-                        t.bias = bias;
+                        t.bias = start != ADD_TARGET;
+                        t.continues = start == FROM_TARGET;
                         t.k = random_below(&check->random, 3 * check->hw->lanes + 5);
                         t.is_plane = random_below(&check->random, 3) != 0;
                         t.is_packed = t.is_plane && random_below(&check->random, 2) == 0;
-                        t.columns = t.is_plane ? nr * (1 + random_below(&check->random, 3))
-                                               : 1 + random_below(&check->random, most);
-                        t.continues = t.bias && t.columns % nr == 0 && random_below(&check->random, 2) == 0;
+                        t.columns = t.is_plane || t.continues ? nr * (1 + random_below(&check->random, 3))
+                                                              : 1 + random_below(&check->random, most);
                         t.pixel_stride = random_below(&check->random, PIXEL_STRIDES);
                         t.has_next = random_below(&check->random, 2);
                         check_one(check, buffers, b_rows, &t);
