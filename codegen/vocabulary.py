@@ -356,7 +356,7 @@ class Vocabulary(ABC):
         """Elements 0, 2, 4, ... and 1, 3, 5, ... of a followed by b, both in an order of lanes of their own."""
 
     def load_unzipped(self, pointer: Pointer, offset: int = 0) -> tuple[Vector, Vector]:
-        """`unzip` of the two vectors at pointer + offset."""
+        """`unzip` of the two vectors at pointer + offset, in few registers, if by more loads."""
         return self.unzip(self.load(pointer, offset), self.load(pointer, offset + self.lanes))
 
     @abstractmethod

@@ -31,7 +31,7 @@ def pad_by_2(v: Vocabulary) -> None:
     with v.loop(rows):
         place, to_even, to_odd = v.copy(source), v.copy(even), v.copy(odd)
         with v.loop(v.copy(whole)):
-            firsts, seconds = v.load_unzipped(place)
+            firsts, seconds = v.unzip(v.load(place), v.load(place, v.lanes))
             v.store(to_even, v.in_order(firsts))
             v.store(to_odd, v.in_order(seconds))
             v.advance(place, 2 * v.lanes)

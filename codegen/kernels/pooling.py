@@ -82,7 +82,7 @@ def totals_by_2(
     """Totals of neighbours, for every other element: taps are loaded in pairs, and parted."""
 
     def pairs() -> list[tuple[Vector, Vector]]:
-        return [v.load_unzipped(tap, 2 * offset) for offset in offsets]
+        return [v.unzip(v.load(tap, 2 * offset), v.load(tap, 2 * offset + v.lanes)) for offset in offsets]
 
     first_pairs = pairs()
     totals = [first for first, _ in first_pairs]
@@ -102,7 +102,9 @@ def totals_of_three_by_2(v: Vocabulary, combine: Combine, source: Pointer, offse
     """The same for three taps."""
     totals = []
     for offset in offsets:
-        (total, second), (third, _) = (v.load_unzipped(source, 2 * offset + tap) for tap in (0, 2))
+        (total, second), (third, _) = (
+            v.unzip(v.load(source, 2 * offset + tap), v.load(source, 2 * offset + tap + v.lanes)) for tap in (0, 2)
+        )
         combine(v, total, second, third)
         totals.append(v.in_order(total))
     return totals
