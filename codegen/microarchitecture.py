@@ -73,6 +73,7 @@ class Microarchitecture:
     half: bool = False  # has kernels for half-precision arithmetic, for those CPUs of the target that do
     int8: bool = False  # has kernels for dot products of bytes, likewise
     amd_family: int = 0  # by which a library that is built for another CPU of the target knows this one, for its costs
+    amd_feature: str = ""  # that this one has, if others of the family and target have not
     like: str = ""  # of a file's record: the one whose fields it has where it does not say
 
 
@@ -206,6 +207,20 @@ _RECORDS = [
     # Two 256-bit FMAs and two loads a cycle. 12 accumulators + 2 columns + 1 broadcast in 16 registers.
     Microarchitecture("haswell", "x86_64_avx2", Tile(6, 2), Tile(4, 3), 4, 2048, 32 * KIB, 256 * KIB, 2 * MIB),
     Microarchitecture("zen3", "x86_64_avx2", Tile(6, 2), Tile(4, 3), 8, 2048, 32 * KIB, 512 * KIB, 4 * MIB),
+    # In a library without kernels for AVX-512, or one that is held to others.
+    Microarchitecture(
+        "zen4_avx2",
+        "x86_64_avx2",
+        Tile(6, 2),
+        Tile(4, 3),
+        8,
+        2048,
+        32 * KIB,
+        1 * MIB,
+        4 * MIB,
+        amd_family=0x19,
+        amd_feature="avx512f",
+    ),
     # Lanes are factors. Four steps of 8 rows of a are 8 vectors: with 16 accumulators and all of b 32 registers, and 16
     # vectors to load for 64 FMAs; transposed, a step of 8 rows is 2 vectors: with 24 accumulators 5 for 24 FMAs.
     Microarchitecture(

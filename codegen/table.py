@@ -141,6 +141,12 @@ def _half(target: Target, entries: Sequence[Entry]) -> tuple[str, str]:
     return f"\n{array}\n{scales}\n{supported}", fields
 
 
+def _is_cpu(record: Microarchitecture) -> str:
+    """What tells whether the library runs on AMD's CPU of a record."""
+    feature = f' && nnp_cpu_supports("{record.amd_feature}")' if record.amd_feature else ""
+    return f"nnp_cpu_is_amd({record.amd_family:#x}){feature}"
+
+
 def _costs(record: Microarchitecture) -> str:
     """The arrays of a record's costs and of those that were measured on other CPUs, and what tells where they are."""
     own = costs(record)
@@ -152,8 +158,7 @@ def _costs(record: Microarchitecture) -> str:
         for name, values in [("costs", own), *((f"{other.name}_costs", costs(other)) for other in others)]
     )
     tests = "".join(
-        f"static bool is_{other.name}(void) {{\n    return nnp_cpu_is_amd({other.amd_family:#x});\n}}\n"
-        for other in others
+        f"static bool is_{other.name}(void) {{\n    return {_is_cpu(other)};\n}}\n" for other in others
     )
     rows = "".join(f"    {{{other.name}_costs, is_{other.name}}},\n" for other in others)
     return f"{arrays}{tests}static const struct nnp_measured_costs other_costs[] = {{\n{rows}    {{NULL, NULL}},\n}};\n"

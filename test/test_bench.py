@@ -300,6 +300,22 @@ def test_warm_up(milliseconds: list[int], expected: int, clock: Clock) -> None:
     assert len(milliseconds) - len(list(durations)) == expected
 
 
+@pytest.mark.parametrize(
+    ("microseconds", "expected"),
+    [
+        ([400, 300, 9000, 1], 400),  # calls until they have taken a millisecond: a median of three
+        ([1500, 1], 1500),  # a long one by itself
+        ([*[20] * 46, 90, 1], 20),
+    ],
+)
+def test_short_calls_are_timed_several_times(microseconds: list[int], expected: int, clock: Clock) -> None:
+    fake = Fake("fake", clock, np.zeros(0))
+    durations = iter(microseconds)
+    fake.run = lambda: setattr(clock, "wall", clock.wall + 1e-6 * next(durations))  # type: ignore[method-assign]
+    assert _bench.time_turn(fake) == pytest.approx(1e-6 * expected)
+    assert list(durations) == [1]
+
+
 @pytest.mark.parametrize(("rates", "rounds"), [([1.0], 1), ([0.5, 0.5, 0.93], 3), ([0.5] * 20, 10)])
 def test_threads_are_spread(rates: list[float], rounds: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Of three threads, two on one core have half the rate: it waits until all have their own, but not for ever."""

@@ -246,6 +246,20 @@ def warm_up(contender: Contender, seconds: float = 0.02, limit: float = 0.1) -> 
             return
 
 
+def time_turn(contender: Contender, at_least: float = 0.001) -> float:
+    """Seconds that a call takes: a median of as many, one after the other, as take so long in all.
+
+    A single call of some microseconds may meet an interrupt, or a thread that looks for work a little later.
+    """
+    times: list[float] = []
+    while sum(times) < at_least:
+        start = time.perf_counter()
+        contender.run()
+        times.append(time.perf_counter() - start)
+        contender.forget()
+    return statistics.median(times)
+
+
 def chosen_by_auto(problem: Problem, threads: int) -> Algorithm | None:
     """The algorithm whose result has the same bits as that of auto: algorithms that differ round differently."""
     result = aligned_array(problem.result_shape)
@@ -265,7 +279,7 @@ def time_layer(
 ) -> list[Result]:
     """Runs all contenders in turns, `repeat` times, after a first turn that is checked but not timed.
 
-    A timed call directly follows untimed ones of the same contender, which wake its threads up and bring back to the
+    Timed calls directly follow untimed ones of the same contender, which wake its threads up and bring back to the
     caches what others, or other machines that share them, had thrown out while the process slept: that takes several.
     """
     verdicts: list[tuple[float, float] | None] = []
@@ -292,10 +306,7 @@ def time_layer(
             if contender.threads > 1:
                 spread(contender.threads, max(peaks[contender.threads]) * 1e9)
             warm_up(contender)
-            start = time.perf_counter()
-            contender.run()
-            times.append(time.perf_counter() - start)
-            contender.forget()
+            times.append(time_turn(contender))
             if isinstance(contender, Nnpack):
                 contender.keep_profile()
     results = []
