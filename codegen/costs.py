@@ -12,7 +12,9 @@ pixels lie apart was measured on Granite Rapids alone, elsewhere nothing; it is 
 are computed otherwise then. Kernels that wt4x4, wt6x6, wt7x7, wt8x8 and wt8x8_5x5 transform with AVX-512 were measured
 where they stay in caches on Granite Rapids alone; Zen 4's and Zen 5's are shares of what they took past them. Packing
 sums of pixels was measured on Granite Rapids and Zen 4; elsewhere it is what packing takes, as often as on the former.
-See docs/decisions/0024, 0041, 0042, 0045 and 0046 for Granite Rapids, and 0047 and 0048 for Zen 4.
+Zen 4's with AVX2 were fitted to layers of networks; a group's is that with AVX-512, and the fit saw too little of
+window_step_by_2, window_column and kernel_wt8x8_4x4, which are four fifths of Zen 3's. See docs/decisions/0024, 0041,
+0042, 0045 and 0046 for Granite Rapids, 0047 and 0048 for Zen 4, and 0052 for that with AVX2.
 """
 
 from codegen.microarchitecture import MICROARCHITECTURES, Microarchitecture

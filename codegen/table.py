@@ -157,9 +157,7 @@ def _costs(record: Microarchitecture) -> str:
         + "};\n"
         for name, values in [("costs", own), *((f"{other.name}_costs", costs(other)) for other in others)]
     )
-    tests = "".join(
-        f"static bool is_{other.name}(void) {{\n    return {_is_cpu(other)};\n}}\n" for other in others
-    )
+    tests = "".join(f"static bool is_{other.name}(void) {{\n    return {_is_cpu(other)};\n}}\n" for other in others)
     rows = "".join(f"    {{{other.name}_costs, is_{other.name}}},\n" for other in others)
     return f"{arrays}{tests}static const struct nnp_measured_costs other_costs[] = {{\n{rows}    {{NULL, NULL}},\n}};\n"
 

@@ -42,6 +42,7 @@ class Vocabulary(ABC):
     vector_registers: int  # vectors that may be live at once
     mask_registers: int  # how many of them a mask takes
     has_free_masks = False  # do products in some lanes cost no more than those in all?
+    gains_by_turns = False  # are FMAs given to a unit before they can run, so that their order matters?
     powers_of_two = PowersOfTwo()
     microarchitecture: Microarchitecture
 

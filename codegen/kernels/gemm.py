@@ -224,13 +224,13 @@ def zeros(v: Vocabulary, vectors: int, rows: int, parts: int = 1) -> list[Accumu
     return [[[v.zero() for _ in range(vectors)] for _ in range(rows)] for _ in range(parts)]
 
 
-def in_turns(p: int, rows: range, sums_a_row: int) -> range:
+def in_turns(v: Vocabulary, p: int, rows: range, sums_a_row: int) -> range:
     """The order of rows in step p: forward and back, where sums are few.
 
-    A sum's next product waits for its last one. Always in the same order, each of few sums has just that time: whatever
-    comes a cycle late delays all the later ones. In turns, a row has more time before every other step than it needs.
+    A sum's next product waits for its last one. Always in the same order, each of few sums has just that time: what
+    comes a cycle late delays all later ones. In turns, before every other step a row has more time than it needs.
     """
-    is_backward = p % 2 == 1 and len(rows) * sums_a_row < LEAST_SUMS
+    is_backward = v.gains_by_turns and p % 2 == 1 and len(rows) * sums_a_row < LEAST_SUMS
     return rows[::-1] if is_backward else rows
 
 
@@ -262,7 +262,7 @@ def multiply(
             if is_first:
                 right.fetch(v, right_part, p, vectors_a_row)
             vectors = right.load(v, right_part, p, vectors_a_row)
-            for i in in_turns(p, rows, vectors_a_row * len(sums)):
+            for i in in_turns(v, p, rows, vectors_a_row * len(sums)):
                 for left_part in range(len(left.parts)):
                     factor = v.broadcast(left.parts[left_part], i * layout.row + p * layout.step)
                     # Of parts 0 (real) and 1 (imaginary): i * i = -1.
@@ -609,7 +609,7 @@ def sgemm_transposed(v: Vocabulary, tile: Tile, layout: Layout, rows: int) -> No
     def step(p: int) -> None:
         right.fetch(v, 0, p, tile.vectors)
         vectors = right.load(v, 0, p, tile.vectors)
-        for i in in_turns(p, range(rows), tile.vectors):
+        for i in in_turns(v, p, range(rows), tile.vectors):
             factor = v.broadcast(a, i)
             for total, vector in zip(sums[i], vectors, strict=True):
                 v.accumulate(total, vector, factor)

@@ -137,6 +137,7 @@ class X86Vocabulary(QuadVocabulary):
 
     column_group = 4
     mask_registers = 1  # on AVX2; AVX-512 has others for them
+    gains_by_turns = True
     register: type  # PeachPy's vector register class
     constants: Callable[..., Constant]  # PeachPy's constant of a whole vector of 32-bit patterns
 
