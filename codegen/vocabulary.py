@@ -42,7 +42,7 @@ class Vocabulary(ABC):
     vector_registers: int  # vectors that may be live at once
     mask_registers: int  # how many of them a mask takes
     has_free_masks = False  # do products in some lanes cost no more than those in all?
-    gains_by_turns = False  # are FMAs given to a unit before they can run, so that their order matters?
+    gains_by_turns = False  # do products of few sums take less time if each other step has its rows backwards?
     powers_of_two = PowersOfTwo()
     microarchitecture: Microarchitecture
 
