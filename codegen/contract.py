@@ -409,16 +409,20 @@ STENCIL_PIXELS = Signature(
         ("start", STENCIL_START.pointer),
     ),
 )
+DEPTHWISE_PLANES_FIELDS = (  # struct nnp_depthwise_planes, the first member of others
+    ("planes.input_stride", SIZE),
+    ("planes.input_row", SIZE),
+    ("planes.output_stride", SIZE),
+    ("planes.bias_stride", SIZE),
+    ("planes.minimum", FLOAT),
+)
 DEPTHWISE_BLOCK = Struct(
     "nnp_depthwise_block",
     (
-        ("input_stride", SIZE),
-        ("input_row", SIZE),
+        *DEPTHWISE_PLANES_FIELDS,
         ("input_ahead", SIZE),
-        ("output_stride", SIZE),
         ("output_row", SIZE),
         ("output_ahead", SIZE),
-        ("bias_stride", SIZE),
         ("first_steps", SIZE),
         ("inner_steps", SIZE),
         ("last_steps", SIZE),
@@ -427,7 +431,6 @@ DEPTHWISE_BLOCK = Struct(
         ("last_rows", SIZE),
         ("open_planes", SIZE),
         ("columns", UINT64),
-        ("minimum", FLOAT),
     ),
 )
 
@@ -470,12 +473,9 @@ DEPTHWISE_EDGES = Struct("nnp_depthwise_edges", (("left", UINT32), ("right", UIN
 DEPTHWISE_RUN = Struct(
     "nnp_depthwise_run",
     (
+        *DEPTHWISE_PLANES_FIELDS,
         ("edges", DEPTHWISE_EDGES.pointer),
-        ("input_stride", SIZE),
-        ("input_row", SIZE),
         ("input_before", SIZE),
-        ("output_stride", SIZE),
-        ("bias_stride", SIZE),
         ("above_blocks", SIZE),
         ("across_blocks", SIZE),
         ("rounds", SIZE),
@@ -486,19 +486,15 @@ DEPTHWISE_RUN = Struct(
         ("across_lanes", SIZE),
         ("below_lanes", SIZE),
         ("last_lanes", SIZE),
-        ("minimum", FLOAT),
     ),
 )
 DEPTHWISE_RUNS = _depthwise_planes("nnp_depthwise_runs_function", "run", DEPTHWISE_RUN)
 DEPTHWISE_LINES = Struct(
     "nnp_depthwise_lines",
     (
-        ("input_stride", SIZE),
-        ("input_row", SIZE),
+        *DEPTHWISE_PLANES_FIELDS,
         ("input_rest", SIZE),
-        ("output_stride", SIZE),
         ("output_rest", SIZE),
-        ("bias_stride", SIZE),
         ("first_rows", SIZE),
         ("open_rows", SIZE),
         ("inner_rows", SIZE),
@@ -507,18 +503,14 @@ DEPTHWISE_LINES = Struct(
         ("first_columns", SIZE),
         ("last_columns", UINT64),
         ("last_outputs", SIZE),
-        ("minimum", FLOAT),
     ),
 )
 DEPTHWISE_PLANES = _depthwise_planes("nnp_depthwise_planes_function", "lines", DEPTHWISE_LINES)
 DEPTHWISE_PAIR = Struct(
     "nnp_depthwise_pair",
     (
-        ("input_stride", SIZE),
-        ("input_row", SIZE),
-        ("output_stride", SIZE),
+        *DEPTHWISE_PLANES_FIELDS,
         ("output_row", SIZE),
-        ("bias_stride", SIZE),
         ("rows", SIZE),
         ("columns", SIZE),
         ("first", SIZE),
@@ -526,7 +518,6 @@ DEPTHWISE_PAIR = Struct(
         ("left", SIZE),
         ("right", SIZE),
         ("open_planes", SIZE),
-        ("minimum", FLOAT),
     ),
 )
 DEPTHWISE_PAIRS = _depthwise_planes("nnp_depthwise_pairs_function", "pair", DEPTHWISE_PAIR)
@@ -534,16 +525,12 @@ DEPTHWISE_PAIR_VARIANTS = ("3x3_pairs", "3x3_by_2_pairs")
 DEPTHWISE_COLUMN = Struct(
     "nnp_depthwise_column",
     (
-        ("input_stride", SIZE),
-        ("input_row", SIZE),
-        ("output_stride", SIZE),
+        *DEPTHWISE_PLANES_FIELDS,
         ("output_row", SIZE),
-        ("bias_stride", SIZE),
         ("rows", SIZE),
         ("columns", UINT64),
         ("outputs", SIZE),
         ("open_planes", SIZE),
-        ("minimum", FLOAT),
     ),
 )
 DEPTHWISE_COLUMNS = _depthwise_planes("nnp_depthwise_columns_function", "column", DEPTHWISE_COLUMN)

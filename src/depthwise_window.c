@@ -157,7 +157,6 @@ static bool cut_run(const struct nnp_convolution* c, struct nnp_depthwise_run* r
     period *= nnp_divide_up(LEAST_PERIOD, period);
     const size_t rounds = (below - first) / period;
     *run = (struct nnp_depthwise_run){
-        .input_row = width,
         .input_before = above == 0 ? width : 0,
         .above_blocks = above == 0 ? 0 : above - 1,
         .across_blocks = above != 0,
@@ -188,7 +187,6 @@ static bool cut_lines(const struct nnp_convolution* c, struct nnp_depthwise_line
     const size_t open = 2 * target.width + 1 > source.width + p->left ? 0 : (source.height + p->top - 2) / 2;
     const size_t end = target.height - !is_below, end_open = nnp_max(nnp_min(open, target.height - 1), !is_above);
     *lines = (struct nnp_depthwise_lines){
-        .input_row = source.width,
         .input_rest = 2 * (source.width - inner_blocks * lanes),
         .output_rest = target.width - inner_blocks * lanes,
         .first_rows = !is_above,
@@ -215,7 +213,6 @@ static bool cut_columns(const struct nnp_convolution* c, struct nnp_depthwise_co
     if (target.width > MAX_COLUMNS || blocks > nnp_divide_up(target.width, lanes)) return false;
     if (2 * target.width <= lanes) return false;
     *column = (struct nnp_depthwise_column){
-        .input_row = source.width,
         .output_row = target.width,
         .rows = target.height,
         .columns = columns_within(0, 2 * lanes, source.width),
@@ -233,7 +230,6 @@ static bool cut_pairs(const struct nnp_convolution* c, struct nnp_depthwise_pair
     if (target.height * stride != source.height || nnp_divide_up(source.width, stride) != target.width) return false;
     const size_t row = ((size_t)1 << target.width) - 1, rows = row | row << half;
     *pair = (struct nnp_depthwise_pair){
-        .input_row = source.width,
         .output_row = target.width,
         .rows = target.height,
         .columns = ((size_t)1 << source.width) - 1,
@@ -361,7 +357,7 @@ static void compute_blocks(const struct plan* p, size_t lanes, const struct call
     const bool is_inside = stride == 1 || (p->left + 2 <= p->kernels->size &&
                                            (width - 1) * stride + p->kernels->size <= p->left + p->source->size.width);
     const bool is_below = (row + block->first_steps) * stride > p->top && p->source->size.width >= p->left && is_inside;
-    block->open_planes = is_below ? count_open_planes(p, call->planes, block->input_stride, columns) : 0;
+    block->open_planes = is_below ? count_open_planes(p, call->planes, block->planes.input_stride, columns) : 0;
     for (size_t i = 0; i < p->blocks; i++) {
         const size_t x = width < lanes ? 0 : nnp_min(i * lanes, width - lanes);
         const ptrdiff_t first = (ptrdiff_t)(x * stride) - (ptrdiff_t)p->left;
@@ -386,12 +382,12 @@ static void compute_rows(const struct plan* p, size_t lanes, const struct call* 
         .input_ahead = source.width < LEAST_ROW ? 0 : k->group * k->stride * source.width,
         .first_columns = columns_within(-left, span, source.width),
         .last_columns = columns_within((ptrdiff_t)(last * k->stride) - left, span, source.width),
-        .minimum = block->minimum,
+        .minimum = block->planes.minimum,
     };
     struct nnp_depthwise_group groups[MAX_GROUPS];
     for (size_t plane = 0; plane < call->planes; plane++) {
-        const float* pixels = call->source + plane * block->input_stride;
-        float* target = call->target + plane * block->output_stride;
+        const float* pixels = call->source + plane * block->planes.input_stride;
+        float* target = call->target + plane * block->planes.output_stride;
         size_t count = 0;
         for (size_t first = row; first < row + rows; first += k->group, count++) {
             const size_t y = nnp_min(first, row + rows - k->group);
@@ -402,7 +398,8 @@ static void compute_rows(const struct plan* p, size_t lanes, const struct call* 
                 groups[count].rows[i] = is_inside ? pixels + from * (ptrdiff_t)source.width - left : call->scratch;
             }
         }
-        k->rows(count, groups, call->taps + plane * k->size * k->size, call->bias + plane * block->bias_stride, &line);
+        k->rows(count, groups, call->taps + plane * k->size * k->size, call->bias + plane * block->planes.bias_stride,
+                &line);
     }
 }
 
@@ -412,19 +409,17 @@ static void compute_columns(const struct work* w, const struct call* call, const
     const struct nnp_hw* hw = w->convolution->machine->hw;
     const size_t width = w->plan.target->size.width, lanes = hw->lanes, taps = nnp_pixels(w->convolution->kernel_size);
     struct nnp_depthwise_column column = w->plan.column;
-    column.input_stride = block->input_stride;
-    column.output_stride = block->output_stride;
-    column.bias_stride = block->bias_stride;
-    column.minimum = block->minimum;
+    column.planes = block->planes;
     const bool is_narrow = width < lanes;
     const size_t most = is_narrow ? call->planes : w->plan.near_planes;
     for (size_t done = 0, planes; done < call->planes; done += planes) {
         planes = nnp_min(call->planes - done, most);
-        column.open_planes = is_narrow ? count_open_planes(&w->plan, planes, column.input_stride, 2 * lanes) : planes;
+        column.open_planes =
+            is_narrow ? count_open_planes(&w->plan, planes, block->planes.input_stride, 2 * lanes) : planes;
         for (size_t x = is_narrow ? 0 : width - lanes;; x -= nnp_min(x, lanes - 1)) {
-            hw->depthwise_columns(planes, call->source + done * column.input_stride + 2 * x, call->taps + done * taps,
-                                  call->bias + done * column.bias_stride,
-                                  call->target + done * column.output_stride + x, &column);
+            hw->depthwise_columns(planes, call->source + done * block->planes.input_stride + 2 * x,
+                                  call->taps + done * taps, call->bias + done * block->planes.bias_stride,
+                                  call->target + done * block->planes.output_stride + x, &column);
             if (x == 0) break;
         }
     }
@@ -436,10 +431,7 @@ static void compute_whole(const struct work* w, const struct call* call, const s
     if (w->plan.is_run) {
         struct nnp_depthwise_run run = w->plan.run;
         run.edges = w->edges;
-        run.input_stride = block->input_stride;
-        run.output_stride = block->output_stride;
-        run.bias_stride = block->bias_stride;
-        run.minimum = block->minimum;
+        run.planes = block->planes;
         hw->depthwise_runs(call->planes, call->source, call->taps, call->bias, call->target, &run);
         return;
     }
@@ -449,20 +441,14 @@ static void compute_whole(const struct work* w, const struct call* call, const s
     }
     if (w->plan.is_lines) {
         struct nnp_depthwise_lines lines = w->plan.lines;
-        lines.input_stride = block->input_stride;
-        lines.output_stride = block->output_stride;
-        lines.bias_stride = block->bias_stride;
-        lines.minimum = block->minimum;
+        lines.planes = block->planes;
         const float* const source = call->source - w->plan.left;
         hw->depthwise_planes(call->planes, source, call->taps, call->bias, call->target, &lines);
         return;
     }
     struct nnp_depthwise_pair pair = w->plan.pair;
-    pair.input_stride = block->input_stride;
-    pair.output_stride = block->output_stride;
-    pair.bias_stride = block->bias_stride;
-    pair.minimum = block->minimum;
-    const size_t open_planes = count_open_planes(&w->plan, call->planes, pair.input_stride, hw->lanes);
+    pair.planes = block->planes;
+    const size_t open_planes = count_open_planes(&w->plan, call->planes, block->planes.input_stride, hw->lanes);
     const bool may_be_open = w->plan.kernels->stride == 1 || w->plan.source->size.width % 2 == 0;
     pair.open_planes = may_be_open ? open_planes / 2 * 2 : 0;
     w->plan.by_pairs(call->planes, call->source, call->taps, call->bias, call->target, &pair);
@@ -486,9 +472,9 @@ static void compute_planes(const struct work* w, const struct call* call, size_t
     compute_blocks(&w->plan, lanes, &part, row, rows, block);
     if (tail == 0) return;
     part.planes = tail;
-    part.source += before * block->input_stride;
+    part.source += before * block->planes.input_stride;
     part.taps += before * nnp_pixels(w->convolution->kernel_size);
-    part.bias += before * block->bias_stride;
+    part.bias += before * block->planes.bias_stride;
     part.target = call->scratch;
     compute_blocks(&w->plan, lanes, &part, row, rows, block);
     memcpy(call->target + before * pixels, call->scratch, tail * pixels * sizeof(float));
@@ -511,14 +497,14 @@ static void compute_task(const struct work* w, size_t task, float* scratch) {
     const size_t multiplier = c->output.channels, taps = nnp_pixels(c->kernel_size);
     const size_t source_pixels = nnp_pixels(p->source->size), target_pixels = nnp_pixels(p->target->size);
     struct nnp_depthwise_block block = {
-        .input_stride = multiplier == 1 ? source_pixels : 0,
-        .input_row = p->source->size.width,
+        .planes = {.input_stride = multiplier == 1 ? source_pixels : 0,
+                   .input_row = p->source->size.width,
+                   .output_stride = target_pixels,
+                   .bias_stride = c->bias != NULL,
+                   .minimum = c->activation == nnp_activation_relu ? 0 : -INFINITY},
         .input_ahead = planes > 1 ? AHEAD : rows * p->kernels->stride * p->source->size.width,
-        .output_stride = target_pixels,
         .output_row = p->target->size.width,
         .output_ahead = planes > 1 ? AHEAD : rows * p->target->size.width,
-        .bias_stride = c->bias != NULL,
-        .minimum = c->activation == nnp_activation_relu ? 0 : -INFINITY,
     };
     struct call call = {
         .planes = multiplier == 1 ? planes : multiplier,
@@ -537,7 +523,7 @@ static void compute_task(const struct work* w, size_t task, float* scratch) {
         compute_planes(w, &call, row, rows, &block);
         call.source += source_pixels;
         call.taps += multiplier * taps;
-        call.bias += multiplier * block.bias_stride;
+        call.bias += multiplier * block.planes.bias_stride;
         call.target += multiplier * target_pixels;
     }
 }

@@ -372,18 +372,24 @@ typedef void nnp_stencil_pixels_function(size_t blocks, const float* input, size
                                          const struct nnp_stencil_run* runs, const float* weights, float* output,
                                          const struct nnp_stencil_start* start);
 
+/* Planes of a depthwise convolution, and how their outputs begin and end. Distances are in floats. */
+struct nnp_depthwise_planes {
+    size_t input_stride; /* between planes; 0 if all outputs are of the same one */
+    size_t input_row;
+    size_t output_stride;
+    size_t bias_stride; /* 1, or 0 for the same one */
+    float minimum;      /* of outputs */
+};
+
 /*
  * Where a block of columns of a depthwise convolution's output is, `lanes` wide, and which pixels it reads. Distances
  * are in floats. A step takes as many input rows as the stride is; the first ones fill the window of output rows.
  */
 struct nnp_depthwise_block {
-    size_t input_stride; /* between planes; 0 if all outputs are of the same one */
-    size_t input_row;
+    struct nnp_depthwise_planes planes;
     size_t input_ahead; /* what lies so far behind each row is prefetched; it need not exist */
-    size_t output_stride;
     size_t output_row;
     size_t output_ahead;
-    size_t bias_stride;   /* 1, or 0 for the same one */
     size_t first_steps;   /* some of whose rows are no part of the image, or that complete no output row */
     size_t inner_steps;   /* that read rows of the image, and complete an output row */
     size_t last_steps;    /* that complete an output row */
@@ -394,7 +400,6 @@ struct nnp_depthwise_block {
                          * by a stride of 2, where up to `size` - 2 of these are before the image, and outputs for
                          * columns behind it are any */
     uint64_t columns;   /* bit i: the column i pixels from the first one that is read is part of the image */
-    float minimum;
 };
 
 /*
@@ -446,12 +451,9 @@ struct nnp_depthwise_edges {
  * where the plane ends. Distances are in floats; of lanes, bits say which read a row, or are of the plane.
  */
 struct nnp_depthwise_run {
+    struct nnp_depthwise_planes planes;
     const struct nnp_depthwise_edges* edges; /* of each block, and one more; those of a period only once */
-    size_t input_stride;                     /* between planes; 0 if all outputs are of the same one */
-    size_t input_row;
-    size_t input_before; /* from the first block to where it reads a row above; 0 if no lane does */
-    size_t output_stride;
-    size_t bias_stride; /* 1, or 0 for the same one */
+    size_t input_before;                     /* from the first block to where it reads a row above; 0 if no lane does */
     size_t above_blocks;
     size_t across_blocks; /* 0 or 1 */
     size_t rounds;
@@ -462,7 +464,6 @@ struct nnp_depthwise_run {
     size_t across_lanes; /* the same of the block where that begins */
     size_t below_lanes;  /* that read a row below where rows end */
     size_t last_lanes;
-    float minimum;
 };
 
 /*
@@ -477,12 +478,9 @@ typedef void nnp_depthwise_runs_function(size_t planes, const float* input, cons
  * vectors, whose last pixel is within the image, one more has last_outputs.
  */
 struct nnp_depthwise_lines {
-    size_t input_stride; /* between planes; 0 if all outputs are of the same one */
-    size_t input_row;
-    size_t input_rest; /* from where a row's last block begins to the first one of the row after the next */
-    size_t output_stride;
+    struct nnp_depthwise_planes planes;
+    size_t input_rest;  /* from where a row's last block begins to the first one of the row after the next */
     size_t output_rest; /* from where a row's last block begins to the next row */
-    size_t bias_stride; /* 1, or 0 for the same one */
     size_t first_rows;  /* 1 if there is no row above the first output's; else 0 */
     size_t open_rows;   /* may read behind the image's rows, which meets no output, and write behind theirs */
     size_t inner_rows;  /* the others */
@@ -491,7 +489,6 @@ struct nnp_depthwise_lines {
     size_t first_columns;  /* 1 if the first column is of the image; else 0 */
     uint64_t last_columns; /* of the last block: as in nnp_depthwise_block */
     size_t last_outputs;   /* bit l: lane l is written, but for open rows */
-    float minimum;
 };
 
 /*
@@ -505,16 +502,12 @@ typedef void nnp_depthwise_planes_function(size_t planes, const float* input, co
  * A column of blocks of a depthwise convolution: `lanes` outputs of each row.
  */
 struct nnp_depthwise_column {
-    size_t input_stride; /* between planes; 0 if all outputs are of the same one */
-    size_t input_row;
-    size_t output_stride;
+    struct nnp_depthwise_planes planes;
     size_t output_row;
-    size_t bias_stride; /* 1, or 0 for the same one */
     size_t rows;        /* of outputs; >= 1 */
     uint64_t columns;   /* of the 2 * lanes that a block reads, those that are of the image: bit 0 is the first one */
     size_t outputs;     /* of a block, those that there are: as many bits */
     size_t open_planes; /* the first ones, behind whose last row may be read and written */
-    float minimum;
 };
 
 /*
@@ -531,20 +524,16 @@ typedef void nnp_depthwise_columns_function(size_t planes, const float* input, c
  * in lanes 0 to lanes / 2 - 1, of the second one in those behind. Bit l is lane l.
  */
 struct nnp_depthwise_pair {
-    size_t input_stride; /* between planes; 0 if all outputs are of the same one */
-    size_t input_row;
-    size_t output_stride;
+    struct nnp_depthwise_planes planes;
     size_t output_row;
-    size_t bias_stride; /* 1, or 0 for the same one */
-    size_t rows;        /* of outputs; >= 1 */
-    size_t columns;     /* of an image's row */
-    size_t first;       /* lanes that are outputs of the first plane */
+    size_t rows;    /* of outputs; >= 1 */
+    size_t columns; /* of an image's row */
+    size_t first;   /* lanes that are outputs of the first plane */
     size_t second;
     size_t left;        /* those of them with a pixel to the left of theirs */
     size_t right;       /* by a stride of 1: to the right */
     size_t open_planes; /* the first ones, an even number, behind whose rows may be read, up to a vector; none by a
                          * stride of 2 of odd columns */
-    float minimum;
 };
 
 /*

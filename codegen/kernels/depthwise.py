@@ -110,7 +110,7 @@ def depthwise(v: Vocabulary, size: int, stride: int, beyond: Sequence[int] = ())
     is_roomy = len(kept) + 2 <= room  # for what else each row needs
 
     def minimum() -> Vector:
-        return v.broadcast_field(block, DEPTHWISE_BLOCK, "minimum")
+        return v.broadcast_field(block, DEPTHWISE_BLOCK, "planes.minimum")
 
     least = minimum() if is_roomy else None
 
@@ -147,8 +147,8 @@ def depthwise(v: Vocabulary, size: int, stride: int, beyond: Sequence[int] = ())
                     parts[part] = slide(pixel(tap), parts[part])
                 yield tap, parts[part]
 
-        def strides(of: str) -> tuple[Size, Size]:
-            return field(f"{of}_ahead"), field(f"{of}_row")
+        def strides(ahead: str, row: str) -> tuple[Size, Size]:
+            return field(ahead), field(row)
 
         def to_next_row(pointer: Pointer, ahead: Size, row: Size) -> None:
             v.prefetch(pointer, stride=ahead)
@@ -174,12 +174,12 @@ def depthwise(v: Vocabulary, size: int, stride: int, beyond: Sequence[int] = ())
                 for tap, values in columns(is_open):
                     for total, tap_row in ages:
                         v.accumulate(total, values, factor(tap_row, tap))
-            to_next_row(place, *(by or strides("input")))
+            to_next_row(place, *(by or strides("input_ahead", "planes.input_row")))
 
         def put_row(by: tuple[Size, Size] | None = None) -> None:
             total = sums[0] if stride == 1 else order(sums[0])
             v.store(target, v.maximum(least or minimum(), total))
-            to_next_row(target, *(by or strides("output")))
+            to_next_row(target, *(by or strides("output_ahead", "output_row")))
 
         def move_on() -> None:
             for total, following in pairwise(sums):
@@ -197,7 +197,7 @@ def depthwise(v: Vocabulary, size: int, stride: int, beyond: Sequence[int] = ())
             v.halve(outputs)
             move_on()
         # Loads are what inner steps wait for.
-        by_input, by_output = strides("input"), strides("output")
+        by_input, by_output = strides("input_ahead", "planes.input_row"), strides("output_ahead", "output_row")
         with v.loop(field("inner_steps")):
             for row in range(stride):
                 add_row(row, by_input, is_open)
@@ -211,9 +211,9 @@ def depthwise(v: Vocabulary, size: int, stride: int, beyond: Sequence[int] = ())
                 v.halve(rows)
             put_row()
             move_on()
-        v.advance(source, field("input_stride"))
-        v.advance(output, field("output_stride"))
-        v.advance(bias, field("bias_stride"))
+        v.advance(source, field("planes.input_stride"))
+        v.advance(output, field("planes.output_stride"))
+        v.advance(bias, field("planes.bias_stride"))
         v.advance(taps, size * size)
 
     # Loads of some lanes take slots of products, but products of some may not, and by a stride of 2 none are needed;
@@ -396,9 +396,9 @@ def _taps_of_3x3(v: Vocabulary, taps: Pointer) -> list[list[Vector]]:
 def _next_plane(
     v: Vocabulary, field: Callable[[str], Size], source: Pointer, output: Pointer, bias: Pointer, taps: Pointer
 ) -> None:
-    v.advance(source, field("input_stride"))
-    v.advance(output, field("output_stride"))
-    v.advance(bias, field("bias_stride"))
+    v.advance(source, field("planes.input_stride"))
+    v.advance(output, field("planes.output_stride"))
+    v.advance(bias, field("planes.bias_stride"))
     v.advance(taps, 9)
 
 
@@ -416,14 +416,14 @@ def depthwise_runs(v: QuadVocabulary) -> None:
     def mask(name: str) -> Mask:
         return v.mask_of_bits(field(name))
 
-    least = v.broadcast_field(run, DEPTHWISE_RUN, "minimum")
+    least = v.broadcast_field(run, DEPTHWISE_RUN, "planes.minimum")
     left, right, total, inner = (v.zero() for _ in range(4))
     with v.loop(planes):
         factors = _taps_of_3x3(v, taps)
         start = v.broadcast(bias)
         pixels, target = v.copy(source), v.copy(output)
         below, above = v.copy(source), v.copy(source)
-        v.advance(below, field("input_row"))
+        v.advance(below, field("planes.input_row"))
         v.retreat(above, field("input_before"))
         edges = field("edges")
 
@@ -460,7 +460,7 @@ def depthwise_runs(v: QuadVocabulary) -> None:
         with v.loop(field("above_blocks")):
             block(None, v.load(pixels), v.load(below))
         above = v.copy(pixels)
-        v.retreat(above, field("input_row"))
+        v.retreat(above, field("planes.input_row"))
         with v.loop(field("across_blocks")):
             block(v.load_masked(above, mask("across_lanes")), v.load(pixels), v.load(below))
         with v.loop(field("rounds")):
@@ -501,7 +501,7 @@ def depthwise_planes(v: Vocabulary) -> None:
         return lambda: value
 
     behind, total = v.zero(), v.zero()
-    least = kept(lambda: v.broadcast_field(lines, DEPTHWISE_LINES, "minimum"))
+    least = kept(lambda: v.broadcast_field(lines, DEPTHWISE_LINES, "planes.minimum"))
     masks = {place: kept(partial(mask, place)) for place in places}
     written = kept(lambda: v.mask_of_bits(field("last_outputs")))
     with v.loop(planes):
@@ -510,7 +510,7 @@ def depthwise_planes(v: Vocabulary) -> None:
         sources, target = [v.copy(source)], v.copy(output)
         for _ in range(2):
             sources.append(v.copy(sources[-1]))
-            v.advance(sources[-1], field("input_row"))
+            v.advance(sources[-1], field("planes.input_row"))
 
         def line(first: int, count: int = 3, is_open: bool = False) -> None:
             """An output row, of `count` rows of taps. What is written behind an open one, another one overwrites."""
@@ -559,7 +559,7 @@ def depthwise_planes(v: Vocabulary) -> None:
         with v.loop(field("first_rows")):
             line(1, 2)
             for place in sources:
-                v.retreat(place, field("input_row"))
+                v.retreat(place, field("planes.input_row"))
         with v.loop(field("open_rows")):
             line(0, is_open=True)
         with v.loop(field("inner_rows")):
@@ -579,10 +579,10 @@ def depthwise_columns(v: Vocabulary) -> None:
     def field(name: str) -> Size:
         return v.field(column, DEPTHWISE_COLUMN, name)
 
-    input_row, output_row = field("input_row"), field("output_row")
+    input_row, output_row = field("planes.input_row"), field("output_row")
 
     def minimum() -> Vector:
-        return v.broadcast_field(column, DEPTHWISE_COLUMN, "minimum")
+        return v.broadcast_field(column, DEPTHWISE_COLUMN, "planes.minimum")
 
     slide, order = v.slider(), v.orderer()
     left, total = v.zero(), v.zero()  # of left taps, and of the others
@@ -648,7 +648,7 @@ def depthwise_pairs(v: QuadVocabulary, stride: int) -> None:
     )
     if stride == 2:
         order, order_left, nothing = v.orderer(), v.orderer_within(left_lanes), v.zero()
-    least = v.broadcast_field(pair, DEPTHWISE_PAIR, "minimum")
+    least = v.broadcast_field(pair, DEPTHWISE_PAIR, "planes.minimum")
     # Of an output and the one below, or, by a stride of 2, of the left, middle and right column.
     sums = [v.zero() for _ in range(stride + 1)]
 
@@ -657,7 +657,7 @@ def depthwise_pairs(v: QuadVocabulary, stride: int) -> None:
         places, targets, biases = ([v.copy(pointer) for _ in range(count)] for pointer in (source, output, bias))
         for pointers, name in ((places, "input"), (targets, "output"), (biases, "bias")):
             for pointer in pointers[1:]:
-                v.advance(pointer, field(f"{name}_stride"))
+                v.advance(pointer, field(f"planes.{name}_stride"))
 
         def beside(values: list[Vector]) -> Vector:
             """Each value in the lanes of its plane's sums."""
@@ -688,7 +688,7 @@ def depthwise_pairs(v: QuadVocabulary, stride: int) -> None:
                 rows = [v.load(place) if is_open else v.load_masked(place, columns) for place in places]
                 even, odd = v.unzip(rows[0], rows[-1])
                 pixels = [odd, even, odd]
-            by = field("input_row")
+            by = field("planes.input_row")
             for place in places:
                 v.prefetch(place, AHEAD)
                 v.advance(place, by)
@@ -764,16 +764,16 @@ def kernels(lanes: int, microarchitecture: Microarchitecture) -> list[Kernel]:
     find none: those blocks are faster than rows, and lanes of channels are faster than both.
     """
     found = []
-    is_avx2 = lanes == LINE // 2
+    masks_are_vectors = lanes == LINE // 2
     for variant, (size, stride, group) in DEPTHWISE_KERNELS.items():
         taps = range(len(places_of(size, stride, lanes)))
         beyond = {"": (), "_edge": taps}
-        if is_avx2 and (size, stride) == (3, 1):
+        if masks_are_vectors and (size, stride) == (3, 1):
             beyond |= {"_left": taps[:1], "_right": taps[-1:]}
         for end, some in beyond.items():
             emit = partial(depthwise, size=size, stride=stride, beyond=some)
             found.append(Kernel("depthwise", variant + end, DEPTHWISE, emit))
-        if not is_avx2 or size == 3:
+        if not masks_are_vectors or size == 3:
             # Where a vector is a cache line, any load that is not aligned is of two.
             rows = depthwise_rows_parted if stride == 2 and lanes == LINE else depthwise_rows
             emit = partial(rows, size=size, stride=stride, group=group)

@@ -59,6 +59,15 @@ static bool is_inside(const struct depthwise_case* t, size_t row, size_t column)
     return row >= t->top && row - t->top < t->height && column >= t->left && column - t->left < t->width;
 }
 
+/* Planes of as many outputs. */
+static struct nnp_depthwise_planes planes_of(const struct depthwise_case* t, size_t outputs) {
+    return (struct nnp_depthwise_planes){.input_stride = t->shares_input ? 0 : t->height * t->width,
+                                         .input_row = t->width,
+                                         .output_stride = outputs,
+                                         .bias_stride = !t->shares_bias,
+                                         .minimum = t->minimum};
+}
+
 /* Steps as a scheduler would cut them: a step is an inner one if its rows are inside and it completes a row. */
 static void set_steps(const struct depthwise_case* t, size_t size, size_t stride, struct nnp_depthwise_block* block) {
     const size_t window = (size + stride - 1) / stride, steps = t->rows + window - 1;
@@ -139,14 +148,10 @@ static void check_one(struct check* check, struct buffer* buffers[OPERANDS], con
     fill(check, taps, t->planes * taps_given, weights);
     fill(check, bias, biases, t->kind);
     if (inputs > 0 && random_below(&check->random, 8) == 0) input[random_below(&check->random, inputs)] = NAN;
-    *block = (struct nnp_depthwise_block){.input_stride = t->shares_input ? 0 : pixels,
-                                          .input_row = t->width,
+    *block = (struct nnp_depthwise_block){.planes = planes_of(t, t->rows * pitch),
                                           .input_ahead = random_below(&check->random, 10000),
-                                          .output_stride = t->rows * pitch,
                                           .output_row = pitch,
-                                          .output_ahead = random_below(&check->random, 10000),
-                                          .bias_stride = !t->shares_bias,
-                                          .minimum = t->minimum};
+                                          .output_ahead = random_below(&check->random, 10000)};
     set_steps(t, size, stride, block);
     for (size_t column = 0; column < stride * lanes + size; column++)
         block->columns |= (uint64_t)(column >= t->left && column - t->left < t->width) << column;
@@ -377,30 +382,11 @@ static void check_whole(struct check* check, struct buffer* buffers[OPERANDS], c
     const size_t target = t->rows * columns, inputs = (t->shares_input ? 1 : t->planes) * pixels;
     const size_t biases = t->shares_bias ? 1 : t->planes;
     const enum data weights = t->kind == DATA_HUGE ? DATA_NORMAL : t->kind; /* products would overflow */
-    struct nnp_depthwise_run run = {.input_stride = t->shares_input ? 0 : pixels,
-                                    .input_row = t->width,
-                                    .output_stride = target,
-                                    .bias_stride = !t->shares_bias,
-                                    .minimum = t->minimum};
-    struct nnp_depthwise_lines lines = {.input_stride = run.input_stride,
-                                        .input_row = t->width,
-                                        .output_stride = target,
-                                        .bias_stride = !t->shares_bias,
-                                        .minimum = t->minimum};
-    struct nnp_depthwise_pair pair = {.input_stride = run.input_stride,
-                                      .input_row = t->width,
-                                      .output_stride = target,
-                                      .output_row = columns,
-                                      .bias_stride = !t->shares_bias,
-                                      .rows = t->rows,
-                                      .minimum = t->minimum};
-    struct nnp_depthwise_column column_of_blocks = {.input_stride = run.input_stride,
-                                                    .input_row = t->width,
-                                                    .output_stride = target,
-                                                    .output_row = columns,
-                                                    .bias_stride = !t->shares_bias,
-                                                    .rows = t->rows,
-                                                    .minimum = t->minimum};
+    const struct nnp_depthwise_planes planes = planes_of(t, target);
+    struct nnp_depthwise_run run = {.planes = planes};
+    struct nnp_depthwise_lines lines = {.planes = planes};
+    struct nnp_depthwise_pair pair = {.planes = planes, .output_row = columns, .rows = t->rows};
+    struct nnp_depthwise_column column_of_blocks = {.planes = planes, .output_row = columns, .rows = t->rows};
     struct nnp_depthwise_edges edges[MAX_EDGES];
     const size_t edge_count = is_run ? set_run(t, lanes, repeated, &run, edges) : 0;
     if (is_run && edge_count == 0) return;
@@ -567,26 +553,21 @@ static void bench_planes(struct check* check) {
     float* const output = buffer_place(out, planes * outputs * sizeof(float), NNP_ALIGNMENT, PLACE_AT_START);
     const float taps[4 * 9] = {0}, bias = 0;
     memset(input, 0, planes * pixels * sizeof(float));
-    const struct depthwise_case t = {.width = width, .height = height, .top = 1, .left = 1, .rows = height / stride};
+    const struct depthwise_case t = {.width = width,
+                                     .height = height,
+                                     .top = 1,
+                                     .left = 1,
+                                     .rows = height / stride,
+                                     .shares_bias = true,
+                                     .minimum = -INFINITY};
     struct nnp_depthwise_edges edges[MAX_EDGES];
-    struct nnp_depthwise_run run = {
-        .edges = edges, .input_stride = pixels, .input_row = width, .output_stride = outputs, .minimum = -INFINITY};
-    struct nnp_depthwise_lines lines = {
-        .input_stride = pixels, .input_row = width, .output_stride = outputs, .minimum = -INFINITY};
+    const struct nnp_depthwise_planes sizes = planes_of(&t, outputs);
+    struct nnp_depthwise_run run = {.planes = sizes, .edges = edges};
+    struct nnp_depthwise_lines lines = {.planes = sizes};
     if (is_run) set_run(&t, lanes, 2, &run, edges);
-    struct nnp_depthwise_pair pair = {.input_stride = pixels,
-                                      .input_row = width,
-                                      .output_stride = outputs,
-                                      .output_row = width / stride,
-                                      .rows = t.rows,
-                                      .minimum = -INFINITY};
-    struct nnp_depthwise_column column = {.input_stride = pixels,
-                                          .input_row = width,
-                                          .output_stride = outputs,
-                                          .output_row = width / 2,
-                                          .rows = t.rows,
-                                          .open_planes = planes,
-                                          .minimum = -INFINITY};
+    struct nnp_depthwise_pair pair = {.planes = sizes, .output_row = width / stride, .rows = t.rows};
+    struct nnp_depthwise_column column = {
+        .planes = sizes, .output_row = width / 2, .rows = t.rows, .open_planes = planes};
     if (is_line) set_lines(&t, width / 2, lanes, &lines);
     if (is_pair(check)) set_pair(&t, width / stride, lanes, &pair);
     bench_call(check, "4 planes of 14 rows", 6,
@@ -620,15 +601,13 @@ static void bench(struct check* check) {
     const float bias = 0;
     memset(input, 0, planes * pixels * sizeof(float));
     memset(taps, 0, planes * size * size * sizeof(float));
-    const struct nnp_depthwise_block block = {.input_stride = pixels,
-                                              .input_row = width,
-                                              .output_stride = rows * lanes,
-                                              .output_row = lanes,
-                                              .first_steps = window - 1,
-                                              .inner_steps = rows - window + 1,
-                                              .first_rows = ((size_t)1 << (window - 1) * stride) - 1,
-                                              .columns = ~(uint64_t)0,
-                                              .minimum = -INFINITY};
+    const struct nnp_depthwise_block block = {
+        .planes = {.input_stride = pixels, .input_row = width, .output_stride = rows * lanes, .minimum = -INFINITY},
+        .output_row = lanes,
+        .first_steps = window - 1,
+        .inner_steps = rows - window + 1,
+        .first_rows = ((size_t)1 << (window - 1) * stride) - 1,
+        .columns = ~(uint64_t)0};
     bench_call(check, "16 planes, 14 rows of a vector", 6,
                (uintptr_t[]){planes, POINTER(input), POINTER(taps), POINTER(&bias), POINTER(output), POINTER(&block)},
                2.0 * (double)(planes * (rows - window + 1) * lanes * size * size), 0);

@@ -624,7 +624,7 @@ static void depthwise(size_t size, size_t stride, size_t planes, const float* in
             if (step < block->first_steps && (block->first_outputs >> step & 1) == 0) continue;
             float row[LANES];
             for (size_t lane = 0; lane < LANES; lane++) {
-                double sum = bias[plane * block->bias_stride];
+                double sum = bias[plane * block->planes.bias_stride];
                 for (size_t i = 0; i < size; i++) {
                     const size_t source = (step - (window - 1)) * stride + i; /* counted from the first step's */
                     const size_t first = block->first_steps * stride, inner = block->inner_steps * stride;
@@ -641,12 +641,12 @@ static void depthwise(size_t size, size_t stride, size_t planes, const float* in
                         const size_t column = lane * stride + j;
                         if ((block->columns >> column & 1) == 0) continue;
                         sum += (double)taps[(plane * size + i) * size + j] *
-                               input[plane * block->input_stride + before * block->input_row + column];
+                               input[plane * block->planes.input_stride + before * block->planes.input_row + column];
                     }
                 }
-                row[lane] = (float)(sum < block->minimum ? block->minimum : sum);
+                row[lane] = (float)(sum < block->planes.minimum ? block->planes.minimum : sum);
             }
-            memcpy(&output[plane * block->output_stride + put++ * block->output_row], row, sizeof row);
+            memcpy(&output[plane * block->planes.output_stride + put++ * block->output_row], row, sizeof row);
         }
     }
 }
@@ -1105,7 +1105,7 @@ static void stencil_gradient_starts_anew(size_t vectors, const float* row, const
 
 static void depthwise_shares_bias(DEPTHWISE_PARAMETERS) {
     struct nnp_depthwise_block shared = *block;
-    shared.bias_stride = 0;
+    shared.planes.bias_stride = 0;
     depthwise_3x3(planes, input, taps, bias, output, &shared);
 }
 
@@ -1117,13 +1117,13 @@ static void depthwise_sees_all_columns(DEPTHWISE_PARAMETERS) {
 
 static void depthwise_repeats_rows(DEPTHWISE_PARAMETERS) {
     struct nnp_depthwise_block still = *block;
-    still.input_row = 0;
+    still.planes.input_row = 0;
     depthwise_3x3_by_2(planes, input, taps, bias, output, &still);
 }
 
 static void depthwise_ignores_minimum(DEPTHWISE_PARAMETERS) {
     struct nnp_depthwise_block free = *block;
-    free.minimum = -INFINITY;
+    free.planes.minimum = -INFINITY;
     depthwise_5x5(planes, input, taps, bias, output, &free);
 }
 

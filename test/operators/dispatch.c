@@ -1079,35 +1079,35 @@ static void wrong_rows(size_t groups, const struct nnp_depthwise_group* group, c
 static void wrong_runs(size_t planes, const float* input, const float* taps, const float* bias, float* output,
                        const struct nnp_depthwise_run* run) {
     struct nnp_depthwise_run wrong = *run;
-    wrong.minimum = 0;
+    wrong.planes.minimum = 0;
     spied->depthwise_runs(planes, input, taps, bias, output, &wrong);
 }
 
 static void wrong_planes(size_t planes, const float* input, const float* taps, const float* bias, float* output,
                          const struct nnp_depthwise_lines* lines) {
     struct nnp_depthwise_lines wrong = *lines;
-    wrong.minimum = 0;
+    wrong.planes.minimum = 0;
     spied->depthwise_planes(planes, input, taps, bias, output, &wrong);
 }
 
 static void wrong_columns(size_t planes, const float* input, const float* taps, const float* bias, float* output,
                           const struct nnp_depthwise_column* column) {
     struct nnp_depthwise_column wrong = *column;
-    wrong.minimum = 0;
+    wrong.planes.minimum = 0;
     spied->depthwise_columns(planes, input, taps, bias, output, &wrong);
 }
 
 static void wrong_pairs(size_t planes, const float* input, const float* taps, const float* bias, float* output,
                         const struct nnp_depthwise_pair* pair) {
     struct nnp_depthwise_pair wrong = *pair;
-    wrong.minimum = 0;
+    wrong.planes.minimum = 0;
     spied->depthwise_pairs[0](planes, input, taps, bias, output, &wrong);
 }
 
 static void wrong_pairs_by_2(size_t planes, const float* input, const float* taps, const float* bias, float* output,
                              const struct nnp_depthwise_pair* pair) {
     struct nnp_depthwise_pair wrong = *pair;
-    wrong.minimum = 0;
+    wrong.planes.minimum = 0;
     spied->depthwise_pairs[1](planes, input, taps, bias, output, &wrong);
 }
 
