@@ -372,7 +372,7 @@ typedef void nnp_stencil_pixels_function(size_t blocks, const float* input, size
                                          const struct nnp_stencil_run* runs, const float* weights, float* output,
                                          const struct nnp_stencil_start* start);
 
-/* Planes of a depthwise convolution, and how their outputs begin and end. Distances are in floats. */
+/* What kernels of whole planes or blocks of a depthwise convolution have in common. Distances are in floats. */
 struct nnp_depthwise_planes {
     size_t input_stride; /* between planes; 0 if all outputs are of the same one */
     size_t input_row;

@@ -480,7 +480,7 @@ static void compute_pixels(void* context, size_t index, size_t task) {
     const size_t nr = w->hw->sgemm.nr;
     const size_t image = index / plan->channel_groups, group = index % plan->channel_groups;
     const struct piece piece = find_piece(plan, group, task);
-    const size_t count = piece.end_part - piece.first_part, upper = plan->channel_groups > 1 ? count / 2 : 0;
+    const size_t count = piece.end_part - piece.first_part, upper = count / 2;
     const size_t first = piece.first_panel * nr;
     struct run run = {.image = image, .first = first, .columns = nnp_min(piece.end_panel * nr, plan->pixels) - first};
     const size_t unpacked = plan->is_plane && plan->is_dense ? run.columns / nr * nr : 0;
@@ -494,7 +494,8 @@ static void compute_pixels(void* context, size_t index, size_t task) {
             pack_panel(w, block, image, first + column, nnp_min(nr, run.columns - column),
                        packed + (column - in_place) * block.size);
         }
-        /* From both ends inwards: beyond them prefetchers would take lines that another thread is writing. */
+        /* From both ends inwards: beyond them prefetchers would take lines that another thread is writing. Pixels are
+         * packed for the last panel, than which none is larger (docs/decisions/0053). */
         for (size_t i = 0; i < count; i++) {
             const size_t next = i + 1 < count ? inwards(&piece, upper, i + 1) : NO_PART;
             run.streams = i == 0 && block.first == 0 && plan->is_streamed ? STREAMS : plan->reduction_a_block;

@@ -211,10 +211,7 @@ def depthwise(v: Vocabulary, size: int, stride: int, beyond: Sequence[int] = ())
                 v.halve(rows)
             put_row()
             move_on()
-        v.advance(source, field("planes.input_stride"))
-        v.advance(output, field("planes.output_stride"))
-        v.advance(bias, field("planes.bias_stride"))
-        v.advance(taps, size * size)
+        _next_plane(v, field, source, output, bias, taps, size * size)
 
     # Loads of some lanes take slots of products, but products of some may not, and by a stride of 2 none are needed;
     # 5x5 has no registers for that.
@@ -394,12 +391,18 @@ def _taps_of_3x3(v: Vocabulary, taps: Pointer) -> list[list[Vector]]:
 
 
 def _next_plane(
-    v: Vocabulary, field: Callable[[str], Size], source: Pointer, output: Pointer, bias: Pointer, taps: Pointer
+    v: Vocabulary,
+    field: Callable[[str], Size],
+    source: Pointer,
+    output: Pointer,
+    bias: Pointer,
+    taps: Pointer,
+    taps_a_plane: int = 9,
 ) -> None:
     v.advance(source, field("planes.input_stride"))
     v.advance(output, field("planes.output_stride"))
     v.advance(bias, field("planes.bias_stride"))
-    v.advance(taps, 9)
+    v.advance(taps, taps_a_plane)
 
 
 def depthwise_runs(v: QuadVocabulary) -> None:
