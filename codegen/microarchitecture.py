@@ -2,7 +2,7 @@
 
 Retuning for a new CPU is writing one record, and configuring and building again with it (configure.py
 --microarchitecture=NAME). Records are here, or in a file each, as `python -m nnpack tune --kernels` writes it:
-{"name": "my_cpu", "like": "zen3", "gemm": [4, 3]}, with the fields that differ from those of a record that is here.
+{"name": "my_cpu", "like": "zen3", "gemm": [5, 2]}, with the fields that differ from those of a record that is here.
 """
 
 import dataclasses
@@ -61,7 +61,7 @@ class Microarchitecture:
 
     name: str
     target: str
-    gemm: Tile  # accumulators + one row of columns + one broadcast must fit in the register file
+    gemm: Tile  # sums, a row of columns and a factor must fit in the registers; x86-64: columns of 1, 2 or 4 vectors
     gemm_transposed: Tile  # the same for a left operand whose rows are lanes: rows and lanes share a small multiple
     unroll: int  # steps of the GEMM's reduction per loop iteration; divides the target's lanes, or they divide it
     ahead: int  # floats, how far ahead GEMMs' operands are fetched into L2; 0: hardware follows, nor is what comes next
