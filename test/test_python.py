@@ -736,6 +736,15 @@ def python(code: str, **environment: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=variables)
 
 
+def python_on(target: str, code: str) -> str:
+    """What code prints that is held to a target's kernels."""
+    if not targets().get(target):
+        pytest.skip(f"{target} can't run here")
+    done = python(code, NNPACK_TARGET=target)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
 def test_info() -> None:
     info = nnpack.info()
     assert info.target in TARGETS and info.lanes == TARGETS[info.target].lanes
@@ -746,12 +755,9 @@ def test_info() -> None:
 
 @pytest.mark.parametrize("target", TARGETS)
 def test_a_target_can_be_forced(target: str) -> None:
-    if not targets().get(target):
-        pytest.skip(f"{target} can't run here")
     code = "import nnpack, numpy as np; x = np.ones((1, 3, 9, 9), 'f4'); w = np.ones((4, 3, 3, 3), 'f4')\n"
     code += "print(nnpack.info().target, nnpack.conv2d(x, w, threads=2).mean())"
-    done = python(code, NNPACK_TARGET=target)
-    assert done.stdout.split() == [target, "27.0"] and done.returncode == 0, done.stderr
+    assert python_on(target, code).split() == [target, "27.0"]
 
 
 def test_a_wrong_target_is_named() -> None:

@@ -147,8 +147,11 @@ def depthwise(v: Vocabulary, size: int, stride: int, beyond: Sequence[int] = ())
                     parts[part] = slide(pixel(tap), parts[part])
                 yield tap, parts[part]
 
-        def strides(ahead: str, row: str) -> tuple[Size, Size]:
-            return field(ahead), field(row)
+        def input_strides() -> tuple[Size, Size]:
+            return field("input_ahead"), field("planes.input_row")
+
+        def output_strides() -> tuple[Size, Size]:
+            return field("output_ahead"), field("output_row")
 
         def to_next_row(pointer: Pointer, ahead: Size, row: Size) -> None:
             v.prefetch(pointer, stride=ahead)
@@ -174,12 +177,12 @@ def depthwise(v: Vocabulary, size: int, stride: int, beyond: Sequence[int] = ())
                 for tap, values in columns(is_open):
                     for total, tap_row in ages:
                         v.accumulate(total, values, factor(tap_row, tap))
-            to_next_row(place, *(by or strides("input_ahead", "planes.input_row")))
+            to_next_row(place, *(by or input_strides()))
 
         def put_row(by: tuple[Size, Size] | None = None) -> None:
             total = sums[0] if stride == 1 else order(sums[0])
             v.store(target, v.maximum(least or minimum(), total))
-            to_next_row(target, *(by or strides("output_ahead", "output_row")))
+            to_next_row(target, *(by or output_strides()))
 
         def move_on() -> None:
             for total, following in pairwise(sums):
@@ -197,7 +200,7 @@ def depthwise(v: Vocabulary, size: int, stride: int, beyond: Sequence[int] = ())
             v.halve(outputs)
             move_on()
         # Loads are what inner steps wait for.
-        by_input, by_output = strides("input_ahead", "planes.input_row"), strides("output_ahead", "output_row")
+        by_input, by_output = input_strides(), output_strides()
         with v.loop(field("inner_steps")):
             for row in range(stride):
                 add_row(row, by_input, is_open)
