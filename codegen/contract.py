@@ -225,7 +225,9 @@ DIRECT = Signature(
         ("output", DIRECT_OUTPUT.pointer),
     ),
 )
-QUARTERS = Struct("nnp_quarters", (("step", SIZE), ("channels", SIZE), ("pixels", SIZE), ("part", SIZE)))
+QUARTERS = Struct(
+    "nnp_quarters", (("step", SIZE), ("channels", SIZE), ("pixels", SIZE), ("part", SIZE), ("ahead", SIZE))
+)
 STRASSEN_SUMS = Signature(
     "nnp_strassen_sums_function",
     (("steps", SIZE), ("columns", SIZE), ("x", FLOATS_IN), ("quarters", QUARTERS.pointer), ("parts", FLOATS_OUT)),

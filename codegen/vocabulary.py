@@ -186,9 +186,9 @@ class Vocabulary(ABC):
         """The same of a line that will be written, of which no other core may keep a copy."""
         self.prefetch(pointer, offset)
 
-    def prefetch_into_l2(self, pointer: Pointer, offset: int = 0) -> None:
+    def prefetch_into_l2(self, pointer: Pointer, offset: int = 0, stride: Size | None = None) -> None:
         """As `prefetch`, of a line that will be read only after many others: it need not come nearer."""
-        self.prefetch(pointer, offset)
+        self.prefetch(pointer, offset, stride)
 
     @abstractmethod
     def broadcast(self, pointer: Pointer, offset: int = 0) -> Vector:

@@ -593,13 +593,14 @@ typedef void nnp_dots_f16_function(size_t vectors, const float* a, const uint16_
 
 enum { NNP_DOTS_F16_GROUPS = 2 };
 
-/* Where the quarters of a matrix [pixels x channels] are, in floats: the next channel, and the other halves. And how
- * far apart parts of a panel are to be. */
+/* Where the quarters of a matrix [pixels x channels] are, in floats: the next channel, and the other halves. How far
+ * apart parts of a panel are to be. And how far ahead pixels are fetched, which need not exist. */
 struct nnp_quarters {
     size_t step;
     size_t channels;
     size_t pixels;
     size_t part;
+    size_t ahead;
 };
 
 /*

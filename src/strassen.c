@@ -41,8 +41,9 @@ enum {
     PIXELS_A_RUN = 64,    /* of each half */
     TASKS_A_THREAD = 8,   /* fewer, where some are shorter, are no balance for threads with channels of their own */
     BLOCK_STEPS = 512,    /* of the reduction, summed by themselves: longer sums are less accurate */
-    PACKED_STEPS = 32,    /* of all panels of a block, which are neighbours in a plane, before the next ones */
+    PACKED_STEPS = 32,    /* of all panels of a block, neighbours in a plane, while the next ones are fetched */
     LEAST_TASKS = 2,      /* a thread, if there are so many panels */
+    RUN_STEPS = 24,       /* of a panel, in the time that beginning a run of panels takes */
     LEAST_PANELS = 2,     /* of a thread's own pixels, for which it reads all of the kernel */
     SHARED_LINES = 5,     /* of an image, packed in the time that a channel's lines take that two threads write */
     ADDITIONS = 4,        /* of tiles of products, beside those that micro-kernels do */
@@ -116,6 +117,20 @@ static bool has_own_pixels(const struct nnp_convolution* c, const struct plan* p
            (panels / threads >= LEAST_PANELS && lines > SHARED_LINES * c->output.channels);
 }
 
+/* Steps of a panel in the time of the thread that has most blocks of an image's panels and ranges of channels. */
+static double most_steps(const struct plan* p, struct nnp_partition blocks, size_t ranges) {
+    const double block = (double)p->pixel_panels.parts / (double)blocks.parts * (double)p->half + RUN_STEPS;
+    return (double)nnp_divide_up(blocks.parts * ranges, p->threads) * block;
+}
+
+/* Blocks of at most so many panels: as many for each thread, if that takes less time than waiting for one of them. */
+static struct nnp_partition divide_panels(const struct plan* p, size_t largest, size_t ranges) {
+    const size_t panels = p->pixel_panels.parts;
+    const struct nnp_partition fewest = nnp_partition(panels, largest),
+                               even = nnp_partition_evenly(panels, largest, ranges, p->threads);
+    return most_steps(p, even, ranges) < most_steps(p, fewest, ranges) ? even : fewest;
+}
+
 static struct plan make_plan(const struct nnp_convolution* c) {
     const struct nnp_hw* hw = c->machine->hw;
     const size_t mr = hw->sgemm_transposed.mr, nr = hw->sgemm_transposed.nr, line = NNP_ALIGNMENT / sizeof(float);
@@ -146,7 +161,7 @@ static struct plan make_plan(const struct nnp_convolution* c) {
     const size_t largest = nnp_max(c->machine->caches.l2 / 2 / sizeof(float) / nnp_max(p.panel_elements, 1), 1);
     const size_t ranges = c->batch_size * (is_own ? 1 : p.pairs + p.rest);
     const size_t balanced = is_own ? largest : p.pixel_panels.parts * ranges / (LEAST_TASKS * p.threads);
-    p.blocks = nnp_partition_evenly(p.pixel_panels.parts, nnp_max(nnp_min(largest, balanced), 1), ranges, p.threads);
+    p.blocks = divide_panels(&p, nnp_max(nnp_min(largest, balanced), 1), ranges);
     /* A smaller batch may have longer blocks. */
     const size_t longest = c->batch_size == 1 ? nnp_longest_part(&p.blocks) : nnp_min(largest, most_panels);
     p.pixel_elements = nnp_round_up(nnp_product(p.panel_elements, longest, &overflow), line);
@@ -218,10 +233,11 @@ static struct block find_block(const struct work* w, size_t index, const float* 
 
 static void pack_pixels(const struct work* w, const struct block* block, float* packed) {
     const struct plan* p = &w->plan;
-    const struct nnp_quarters quarters = {
+    struct nnp_quarters quarters = {
         .step = p->pixels, .channels = p->half * p->pixels, .pixels = second_half(p), .part = p->part};
     for (size_t first = 0, steps; first < p->half; first += steps) {
         steps = nnp_min(PACKED_STEPS, p->half - first);
+        quarters.ahead = first + steps < p->half ? PACKED_STEPS * p->pixels : 0;
         for (size_t panel = block->first_panel; panel < block->end_panel; panel++) {
             w->hw->strassen.sums(steps, nnp_part_size(&p->pixel_panels, panel),
                                  block->pixels + first * p->pixels + nnp_part_start(&p->pixel_panels, panel), &quarters,

@@ -15,7 +15,7 @@ def sums(v: Vocabulary, vectors: int) -> None:
     v.advance(x21, v.field(quarters, QUARTERS, "pixels"))
     x22 = v.copy(x21)
     v.advance(x22, v.field(quarters, QUARTERS, "channels"))
-    stride, part = v.field(quarters, QUARTERS, "step"), v.field(quarters, QUARTERS, "part")
+    stride, part, ahead = (v.field(quarters, QUARTERS, name) for name in ("step", "part", "ahead"))
     masks = v.masks_below(columns, vectors)
 
     def parts(j: int) -> list[Vector]:
@@ -25,6 +25,8 @@ def sums(v: Vocabulary, vectors: int) -> None:
         return [a, b, both, v.subtract(a, c), d, second, v.subtract(b, both)]
 
     with v.loop(steps):
+        for x in (x11, x12, x21, x22):
+            v.prefetch_into_l2(x, stride=ahead)
         for j in range(vectors):
             place = v.copy(target)
             for value in parts(j):

@@ -343,14 +343,17 @@ class X86Vocabulary(QuadVocabulary):
         SFENCE()
 
     def prefetch(self, pointer: Any, offset: int = 0, stride: Any = None) -> None:
-        distance = offset * FLOAT_BYTES
-        PREFETCHT0([pointer + distance if stride is None else pointer + stride * FLOAT_BYTES + distance])
+        PREFETCHT0([self._ahead(pointer, offset, stride)])
 
     def prefetch_to_write(self, pointer: Any, offset: int = 0) -> None:
         PREFETCHW([pointer + offset * FLOAT_BYTES])
 
-    def prefetch_into_l2(self, pointer: Any, offset: int = 0) -> None:
-        PREFETCHT1([pointer + offset * FLOAT_BYTES])
+    def prefetch_into_l2(self, pointer: Any, offset: int = 0, stride: Any = None) -> None:
+        PREFETCHT1([self._ahead(pointer, offset, stride)])
+
+    def _ahead(self, pointer: Any, offset: int, stride: Any) -> Any:
+        distance = offset * FLOAT_BYTES
+        return pointer + distance if stride is None else pointer + stride * FLOAT_BYTES + distance
 
     def broadcast(self, pointer: Any, offset: int = 0) -> Any:
         # On a Zen 4, VBROADCASTSS takes slots from FMAs where there is one for each, or stores are among them.

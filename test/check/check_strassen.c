@@ -52,7 +52,8 @@ static void check_sums(struct check* check, struct buffer* x_buffer, struct buff
     struct nnp_quarters* const quarters =
         buffer_place(quarters_buffer, sizeof *quarters, _Alignof(struct nnp_quarters), t->placement);
     const size_t part = t->steps * width + t->apart;
-    *quarters = (struct nnp_quarters){.step = step, .channels = t->steps * step, .pixels = half, .part = part};
+    *quarters = (struct nnp_quarters){
+        .step = step, .channels = t->steps * step, .pixels = half, .part = part, .ahead = 7 * t->gap * step};
     const size_t parts = t->steps == 0 ? 0 : (PARTS - 1) * part + t->steps * width;
     float* const sums = buffer_place(sums_buffer, parts * sizeof(float), NNP_ALIGNMENT, t->placement);
     if (!check_call(check, 5, (uintptr_t[]){t->steps, t->columns, POINTER(x), POINTER(quarters), POINTER(sums)})) {
