@@ -156,6 +156,9 @@ static void smaller_parts(struct test* test) {
         {{PASS_OUTPUT, 1, 8, 200, 1, {11, 11}, {0, 0, 0, 0}, {1, 1}, {1, 1}, {1, 1}, nnp_activation_identity, true},
          nnp_convolution_algorithm_strassen,
          2500}, /* and those that threads share, for pairs of channels of their own */
+        {{PASS_OUTPUT, 1, 40, 960, 1, {7, 7}, {0, 0, 0, 0}, {1, 1}, {1, 1}, {1, 1}, nnp_activation_relu, true},
+         nnp_convolution_algorithm_strassen,
+         0}, /* as few blocks as there can be, of which some threads have more */
         {{PASS_OUTPUT, 4, 18, 100, 1, {61, 43}, {1, 1, 1, 1}, {3, 3}, {1, 1}, {1, 1}, nnp_activation_relu, true},
          nnp_convolution_algorithm_wt8x8,
          300000}, /* some rows of tiles, which are streamed, for each of several groups of a thread */
